@@ -2,6 +2,7 @@
 #include "editor/cli/command_line.h"
 #include "editor/cli/console.h"
 #include "editor/fields/plain_labels.h"
+#include "editor/fields/scrolling_wheel.h"
 #include "editor/hextiles/tile_parts.h"
 #include "editor/instance/socket_path.h"
 #include "editor/instance/window_arguments.h"
@@ -106,6 +107,7 @@ int main(int argc, char* argv[]) {
     auto reading = beginStart(*games);
     QApplication application(argc, argv);
     const PlainLabels plain(application);
+    const ScrollingWheel wheel(application);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
     QCoreApplication::setOrganizationName(QStringLiteral("stagewright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));

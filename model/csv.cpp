@@ -1,5 +1,7 @@
 #include "model/csv.h"
 
+#include "model/one_line.h"
+
 #include <algorithm>
 
 namespace stagewright {
@@ -23,7 +25,7 @@ QString csvField(QString text) {
 QString csvRecord(const QStringList& fields) {
     QStringList written;
     for (const QString& field : fields)
-        written << csvField(field);
+        written << csvField(oneLine(field));
     return written.join(u',') + QStringLiteral("\r\n");
 }
 

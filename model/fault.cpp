@@ -1,5 +1,7 @@
 #include "model/fault.h"
 
+#include "model/one_line.h"
+
 #include <QCoreApplication>
 
 namespace stagewright {
@@ -20,8 +22,7 @@ QString sentence(const Fault& fault) {
     text += u'.';
     if (!fault.remedy.isEmpty())
         text += u' ' + fault.remedy + u'.';
-    // One line, whatever a file's name or a field's text holds.
-    return text.replace(u'\n', u' ').replace(u'\r', u' ');
+    return oneLine(text); // whatever a file's name or a field's text holds
 }
 
 QString sentenceAlone(const Fault& fault) {

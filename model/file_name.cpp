@@ -1,5 +1,7 @@
 #include "model/file_name.h"
 
+#include "model/one_line.h"
+
 #include <QStringList>
 #include <QTextBoundaryFinder>
 
@@ -29,6 +31,8 @@ QString withoutUnfitSigns(const QString& text) {
     QString name;
     bool behindUnfit = false;
     for (const char32_t sign : text.toUcs4()) {
+        if (sign <= 0xFFFF && turnsDirection(QChar(static_cast<char16_t>(sign))))
+            continue;
         const bool unfit = isUnfit(sign);
         if (!unfit)
             name += QString::fromUcs4(&sign, 1);

@@ -207,6 +207,50 @@
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
+    <message>
+        <source>Close o&amp;thers</source>
+        <translation>&amp;Andere schließen</translation>
+    </message>
+    <message>
+        <source>Show in fol&amp;der</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Copy pat&amp;h</source>
+        <translation>Pfad &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Paste here</source>
+        <translation>Hier einfügen</translation>
+    </message>
+    <message>
+        <source>Note on this tile</source>
+        <translation>Notiz zu diesem Teil</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Was hier passt</translation>
+    </message>
+    <message>
+        <source>Full size (&amp;100 %)</source>
+        <translation>Volle Größe (&amp;100 %)</translation>
+    </message>
+    <message>
+        <source>Zoom to the selection</source>
+        <translation>Auf die Auswahl zoomen</translation>
+    </message>
+    <message>
+        <source>What is wrong here</source>
+        <translation>Was hier nicht stimmt</translation>
+    </message>
+    <message>
+        <source>&amp;Print the keys…</source>
+        <translation>Tasten &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>First s&amp;teps</source>
+        <translation>Erste Schr&amp;itte</translation>
+    </message>
 </context>
 <context>
     <name>AddedStages</name>
@@ -221,12 +265,12 @@
 <context>
     <name>AgainstPrint</name>
     <message>
-        <source>The start %1 is driven against its print.</source>
-        <translation>Der Start %1 wird gegen seinen Aufdruck befahren.</translation>
+        <source>The start %1 is driven the wrong way round.</source>
+        <translation>Der Start %1 wird verkehrt herum befahren.</translation>
     </message>
     <message>
-        <source>The finish %1 is driven against its print.</source>
-        <translation>Das Ziel %1 wird gegen seinen Aufdruck befahren.</translation>
+        <source>The finish %1 is driven the wrong way round.</source>
+        <translation>Das Ziel %1 wird verkehrt herum befahren.</translation>
     </message>
     <message>
         <source>Turn %1 round</source>
@@ -323,32 +367,60 @@
         <translation>Kann nicht gelegt oder befahren werden</translation>
     </message>
     <message>
-        <source>Probably not meant</source>
-        <translation>Wohl nicht so gemeint</translation>
+        <source>Probably a slip</source>
+        <translation>Wohl ein Versehen</translation>
     </message>
     <message>
-        <source>In the hand: fits</source>
-        <translation>In der Hand: passt</translation>
+        <source>Lanes match</source>
+        <translation>Spuren passen</translation>
     </message>
     <message>
-        <source>In the hand: does not fit</source>
-        <translation>In der Hand: passt nicht</translation>
+        <source>Lanes differ</source>
+        <translation>Spuren passen nicht</translation>
     </message>
     <message>
-        <source>In the hand: cannot lie here</source>
-        <translation>In der Hand: kann hier nicht liegen</translation>
+        <source>Lanes at an open end</source>
+        <translation>Spuren an einem offenen Ende</translation>
     </message>
     <message>
-        <source>Lanes that go on</source>
-        <translation>Spuren, die weiterführen</translation>
+        <source>The road goes on here</source>
+        <translation>Hier geht die Fahrbahn weiter</translation>
     </message>
     <message>
-        <source>Lanes that differ</source>
-        <translation>Spuren, die sich unterscheiden</translation>
+        <source>Selected</source>
+        <translation>Ausgewählt</translation>
     </message>
     <message>
-        <source>Lanes of an open end</source>
-        <translation>Spuren eines offenen Endes</translation>
+        <source>Where the keys are</source>
+        <translation>Wo die Tasten wirken</translation>
+    </message>
+    <message>
+        <source>It fits here</source>
+        <translation>Passt hier</translation>
+    </message>
+    <message>
+        <source>It does not fit here</source>
+        <translation>Passt hier nicht</translation>
+    </message>
+    <message>
+        <source>It cannot lie here</source>
+        <translation>Kann hier nicht liegen</translation>
+    </message>
+    <message>
+        <source>The way that is driven</source>
+        <translation>Der gefahrene Weg</translation>
+    </message>
+    <message>
+        <source>Edge of the table</source>
+        <translation>Rand des Tischs</translation>
+    </message>
+    <message>
+        <source>Number of the tile</source>
+        <translation>Nummer des Teils</translation>
+    </message>
+    <message>
+        <source>What the co-driver reads</source>
+        <translation>Was der Beifahrer liest</translation>
     </message>
 </context>
 <context>
@@ -452,6 +524,18 @@
         <source>The table does not have the box %1, which these stages need: %2.</source>
         <translation>Der Tisch hat die Schachtel %1 nicht, die diese Strecken brauchen: %2.</translation>
     </message>
+    <message>
+        <source>Take &quot;%1&quot; off the list of boxes</source>
+        <translation>„%1“ von der Liste der Schachteln nehmen</translation>
+    </message>
+    <message>
+        <source>List the boxes that are needed</source>
+        <translation>Die nötigen Schachteln eintragen</translation>
+    </message>
+    <message>
+        <source>Add the box %1</source>
+        <translation>Schachtel %1 hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>CarColours</name>
@@ -518,6 +602,10 @@
         <source>Place</source>
         <translation>Platz</translation>
     </message>
+    <message>
+        <source>then a pit stop</source>
+        <translation>dann Boxenstopp</translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -557,8 +645,8 @@
 <context>
     <name>ChangedRecord</name>
     <message>
-        <source>What is known of %1 has changed since the file was made.</source>
-        <translation>Was über %1 bekannt ist, hat sich geändert, seit die Datei erstellt wurde.</translation>
+        <source>The data of %1 have been corrected since this file was saved.</source>
+        <translation>Die Daten von %1 wurden korrigiert, seit diese Datei gespeichert wurde.</translation>
     </message>
 </context>
 <context>
@@ -574,10 +662,6 @@
     <message>
         <source>Give hints too: what real stages do now and then, such as a start that is driven against its print, or a change of surface.</source>
         <translation>Gibt auch Hinweise: was bei echten Strecken hin und wieder vorkommt, zum Beispiel ein Start, der gegen seinen Aufdruck befahren wird, oder ein Wechsel des Belags.</translation>
-    </message>
-    <message>
-        <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage is written to the file that -o names.</source>
-        <translation>Behebt, was sich offensichtlich beheben lässt, sagt, was getan wurde, und prüft das Ergebnis. Nimmt eine Datei, die bleibt, wie sie ist; die berichtigte Strecke wird in die Datei geschrieben, die -o angibt.</translation>
     </message>
     <message>
         <source>With --fix: the file to write.</source>
@@ -630,6 +714,10 @@ Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</
 nicht so gemeint ist. Endet mit 1, wenn eine Strecke Fehler hat, mit 2, wenn eine
 Datei nicht brauchbar ist.</translation>
     </message>
+    <message>
+        <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage or rally is written to the file that -o names.</source>
+        <translation>Behebt, was sich offensichtlich beheben lässt, sagt, was getan wurde, und prüft das Ergebnis. Nimmt eine Datei, die bleibt, wie sie ist; die berichtigte Strecke oder Rallye wird in die Datei geschrieben, die -o nennt.</translation>
+    </message>
 </context>
 <context>
     <name>CheckRally</name>
@@ -651,6 +739,11 @@ Datei nicht brauchbar ist.</translation>
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a stage, and what was mended in it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -718,8 +811,8 @@ Datei nicht brauchbar ist.</translation>
         <translation>Der Text in der Zwischenablage ist zu lang, um Teile zu enthalten</translation>
     </message>
     <message>
-        <source>Tile %1 of the clipboard is not in the catalogue</source>
-        <translation>Teil %1 der Zwischenablage ist nicht im Katalog</translation>
+        <source>The clipboard has a tile %1, which Stagewright does not know</source>
+        <translation>In der Zwischenablage ist ein Teil %1, das Stagewright nicht kennt</translation>
     </message>
     <message>
         <source>Two tiles of the clipboard lie on one hex</source>
@@ -781,6 +874,225 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
     <message>
         <source>the window opens files alone, and cannot read &quot;%1&quot;. Save what it gives to a file first, or use a command, as in: stagewright check -</source>
         <translation>das Fenster öffnet nur Dateien und kann „%1“ nicht lesen. Den Inhalt erst in einer Datei speichern, oder einen Befehl benutzen, etwa: stagewright check -</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>create begin add tab</source>
+        <translation>anlegen beginnen hinzufügen tab</translation>
+    </message>
+    <message>
+        <source>load file import read</source>
+        <translation>laden datei importieren lesen</translation>
+    </message>
+    <message>
+        <source>store write keep disk</source>
+        <translation>sichern schreiben disk</translation>
+    </message>
+    <message>
+        <source>copy store rename file</source>
+        <translation>kopie sichern umbenennen datei</translation>
+    </message>
+    <message>
+        <source>printer paper sheets</source>
+        <translation>drucker papier blätter</translation>
+    </message>
+    <message>
+        <source>convert share picture image svg png list</source>
+        <translation>umwandeln teilen bild grafik svg png liste</translation>
+    </message>
+    <message>
+        <source>leave document</source>
+        <translation>verlassen dokument</translation>
+    </message>
+    <message>
+        <source>leave all</source>
+        <translation>verlassen alle</translation>
+    </message>
+    <message>
+        <source>directory explorer where</source>
+        <translation>verzeichnis explorer wo</translation>
+    </message>
+    <message>
+        <source>name location where</source>
+        <translation>name ort wo</translation>
+    </message>
+    <message>
+        <source>exit end leave close</source>
+        <translation>beenden verlassen schließen</translation>
+    </message>
+    <message>
+        <source>own custom homemade import box</source>
+        <translation>eigene selbstgemacht importieren schachtel</translation>
+    </message>
+    <message>
+        <source>back revert mistake</source>
+        <translation>zurück rückgängig fehler</translation>
+    </message>
+    <message>
+        <source>again repeat forward</source>
+        <translation>wiederholen nochmal vorwärts</translation>
+    </message>
+    <message>
+        <source>rotate spin right</source>
+        <translation>rotieren rechts</translation>
+    </message>
+    <message>
+        <source>rotate spin left anticlockwise</source>
+        <translation>rotieren links gegen uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>mirror turn over back side</source>
+        <translation>spiegeln wenden rückseite</translation>
+    </message>
+    <message>
+        <source>erase clear tile</source>
+        <translation>entfernen leeren teil</translation>
+    </message>
+    <message>
+        <source>last tile remove</source>
+        <translation>letztes teil entfernen</translation>
+    </message>
+    <message>
+        <source>rotate fit next</source>
+        <translation>rotieren anpassen nächste</translation>
+    </message>
+    <message>
+        <source>copy clone twice</source>
+        <translation>kopie klonen zweimal</translation>
+    </message>
+    <message>
+        <source>swap exchange change</source>
+        <translation>tauschen wechseln</translation>
+    </message>
+    <message>
+        <source>mirror backwards other direction</source>
+        <translation>spiegeln rückwärts andere richtung</translation>
+    </message>
+    <message>
+        <source>search number palette</source>
+        <translation>suchen nummer palette</translation>
+    </message>
+    <message>
+        <source>collection owned games size</source>
+        <translation>sammlung besitz spiele größe</translation>
+    </message>
+    <message>
+        <source>preferences options configuration dark light theme mode language</source>
+        <translation>optionen konfiguration dunkel hell thema modus sprache</translation>
+    </message>
+    <message>
+        <source>larger magnify closer</source>
+        <translation>größer vergrößern näher</translation>
+    </message>
+    <message>
+        <source>smaller farther</source>
+        <translation>kleiner verkleinern weiter weg</translation>
+    </message>
+    <message>
+        <source>whole all centre everything</source>
+        <translation>ganz alles mitte</translation>
+    </message>
+    <message>
+        <source>tips advice findings</source>
+        <translation>tipps rat befunde</translation>
+    </message>
+    <message>
+        <source>layout windows docks default</source>
+        <translation>anordnung fenster standard</translation>
+    </message>
+    <message>
+        <source>search menu action</source>
+        <translation>suchen menü aktion</translation>
+    </message>
+    <message>
+        <source>keys hotkeys bindings</source>
+        <translation>tasten kürzel belegung</translation>
+    </message>
+    <message>
+        <source>help guide instructions</source>
+        <translation>hilfe anleitung</translation>
+    </message>
+    <message>
+        <source>start home samples examples recent</source>
+        <translation>start anfang beispiele zuletzt</translation>
+    </message>
+    <message>
+        <source>version licence</source>
+        <translation>version lizenz</translation>
+    </message>
+    <message>
+        <source>new append</source>
+        <translation>neu anhängen</translation>
+    </message>
+    <message>
+        <source>import append merge</source>
+        <translation>importieren anhängen zusammenführen</translation>
+    </message>
+    <message>
+        <source>copy clone</source>
+        <translation>kopie klonen</translation>
+    </message>
+    <message>
+        <source>title name</source>
+        <translation>titel name</translation>
+    </message>
+    <message>
+        <source>delete erase</source>
+        <translation>löschen entfernen</translation>
+    </message>
+    <message>
+        <source>repair pause park</source>
+        <translation>reparatur pause park</translation>
+    </message>
+    <message>
+        <source>order sort up</source>
+        <translation>reihenfolge sortieren nach vorn</translation>
+    </message>
+    <message>
+        <source>order sort down</source>
+        <translation>reihenfolge sortieren nach hinten</translation>
+    </message>
+    <message>
+        <source>tiles box list</source>
+        <translation>teile schachtel liste</translation>
+    </message>
+    <message>
+        <source>jumps water signs</source>
+        <translation>sprünge wasser schilder</translation>
+    </message>
+    <message>
+        <source>title author name</source>
+        <translation>titel autor name</translation>
+    </message>
+    <message>
+        <source>errors warnings problems check rules</source>
+        <translation>fehler warnungen probleme prüfen regeln</translation>
+    </message>
+    <message>
+        <source>time minutes drive simulate difficulty</source>
+        <translation>zeit minuten fahren simulieren schwierigkeit</translation>
+    </message>
+    <message>
+        <source>properties note</source>
+        <translation>eigenschaften notiz</translation>
+    </message>
+    <message>
+        <source>undo steps</source>
+        <translation>rückgängig schritte</translation>
+    </message>
+    <message>
+        <source>stages strip</source>
+        <translation>strecken leiste</translation>
+    </message>
+    <message>
+        <source>scores times drivers standings winner</source>
+        <translation>punkte zeiten fahrer wertung sieger</translation>
+    </message>
+    <message>
+        <source>schedule plan timetable players service</source>
+        <translation>zeitplan plan fahrplan spieler service</translation>
     </message>
 </context>
 <context>
@@ -1045,6 +1357,14 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <source>Save rally</source>
         <translation>Rallye speichern</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1122,6 +1442,18 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Stop waiting</source>
         <translation>Nicht länger warten</translation>
+    </message>
+    <message>
+        <source>Still drawing &quot;%1&quot;.</source>
+        <translation>„%1“ wird noch gezeichnet.</translation>
+    </message>
+    <message>
+        <source>It is large. If you stop, nothing is written.</source>
+        <translation>Es ist groß. Wenn Sie abbrechen, wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Zeichnen abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1291,10 +1623,6 @@ am Tisch.</translation>
         <translation>Runden eines Rundkurses, 1 bis %1. Ohne Angabe: die der Datei.</translation>
     </message>
     <message>
-        <source>Which dashboard of the rules, by its id. Left out: the first for the surface of the stage.</source>
-        <translation>Welches Armaturenbrett der Regeln, nach seiner Kennung. Ohne Angabe: das erste für den Belag der Strecke.</translation>
-    </message>
-    <message>
         <source>Drivers may begin with a flying start, and do if it pays.</source>
         <translation>Fahrer dürfen mit einem fliegenden Start beginnen und tun es, wenn es sich lohnt.</translation>
     </message>
@@ -1339,8 +1667,12 @@ am Tisch.</translation>
         <translation>--ci nimmt eine Anzahl von Sekunden ab 0.01</translation>
     </message>
     <message>
-        <source>How many play, 1 to %1. Left out: %2, of a rally as many as it says.</source>
-        <translation>Wie viele mitspielen, 1 bis %1. Ohne Angabe: %2, bei einer Rallye so viele, wie sie sagt.</translation>
+        <source>How many play, 1 to %1. Left out: as many as the file says, or %2.</source>
+        <translation>Wie viele spielen, 1 bis %1. Ohne Angabe: so viele, wie die Datei sagt, oder %2.</translation>
+    </message>
+    <message>
+        <source>Which dashboard of the rules, by its id. Left out: the one that the file says, or the first for the surface of the stage.</source>
+        <translation>Welches Armaturenbrett der Regeln, nach seiner id. Ohne Angabe: das der Datei, oder das erste für den Belag der Strecke.</translation>
     </message>
 </context>
 <context>
@@ -1676,8 +2008,8 @@ am Tisch.</translation>
         <translation>Ausfall</translation>
     </message>
     <message>
-        <source>The rally is being driven…</source>
-        <translation>Die Rallye wird gefahren…</translation>
+        <source>Simulating the rally…</source>
+        <translation>Die Rallye wird simuliert…</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -1703,8 +2035,8 @@ am Tisch.</translation>
         <translation>Zeiten der Strecken</translation>
     </message>
     <message>
-        <source>Cars that come to harm</source>
-        <translation>Autos mit Unfällen</translation>
+        <source>Damage and retirements</source>
+        <translation>Schäden und Ausfälle</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +2102,13 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>FindingSpot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>FixedKeys</name>
     <message>
         <source>Arrow keys</source>
@@ -1812,8 +2151,12 @@ am Tisch.</translation>
         <translation>Ein Teil nach seiner Nummer finden</translation>
     </message>
     <message>
-        <source>Put down what is in the hand; select nothing</source>
-        <translation>Ablegen, was in der Hand ist; Auswahl aufheben</translation>
+        <source>Let go of what is dragged; clear the selection</source>
+        <translation>Loslassen, was gezogen wird; Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Open the menu of what is selected, or of the cursor&apos;s place</source>
+        <translation>Das Menü der Auswahl oder der Cursorstelle öffnen</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +2282,17 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>InProgress</name>
+    <message>
+        <source>In progress: the circuit is still to be closed.</source>
+        <translation>In Arbeit: Der Rundkurs ist noch zu schließen.</translation>
+    </message>
+    <message>
+        <source>In progress: the finish is still to come.</source>
+        <translation>In Arbeit: Das Ziel fehlt noch.</translation>
+    </message>
+</context>
+<context>
     <name>Inventory</name>
     <message>
         <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
@@ -1982,6 +2336,10 @@ am Tisch.</translation>
     <message>
         <source>the note is not shown there</source>
         <translation>die Notiz wird dort nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>the car is not shown there</source>
+        <translation>das Auto wird dort nicht gezeigt</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2506,21 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Spielplan</translation>
+    </message>
+</context>
+<context>
     <name>LaidStage</name>
     <message>
         <source>When all is laid: %1 × %2&#xa0;cm</source>
@@ -2170,6 +2543,14 @@ am Tisch.</translation>
     <message>
         <source>Laid at the same time, these stages need more tiles than there are: %1. They lack %2.</source>
         <translation>Zugleich gelegt brauchen diese Strecken mehr Teile, als es gibt: %1. Es fehlen: %2.</translation>
+    </message>
+    <message>
+        <source>Lay a session at a time</source>
+        <translation>Je eine Sitzung legen</translation>
+    </message>
+    <message>
+        <source>Lay the stages one after another</source>
+        <translation>Die Strecken nacheinander legen</translation>
     </message>
 </context>
 <context>
@@ -2617,6 +2998,37 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>OfferedTiles</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Laid last</source>
+        <translation>Zuletzt gelegt</translation>
+    </message>
+    <message>
+        <source>Favourites and laid last</source>
+        <translation>Favoriten und zuletzt gelegte</translation>
+    </message>
+    <message>
+        <source>My boxes</source>
+        <translation>Meine Schachteln</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Alle Schachteln</translation>
+    </message>
+    <message>
+        <source>Tiles in no box</source>
+        <translation>Teile ohne Schachtel</translation>
+    </message>
+    <message>
+        <source>In other boxes</source>
+        <translation>In anderen Schachteln</translation>
+    </message>
+</context>
+<context>
     <name>OpenRoadEnd</name>
     <message>
         <source>The road of %1 ends at its %2 border: no tile lies there.</source>
@@ -2691,8 +3103,12 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Schachteln</translation>
     </message>
     <message>
-        <source>Rules of the table</source>
-        <translation>Regeln am Tisch</translation>
+        <source>What we play with</source>
+        <translation>Womit wir spielen</translation>
+    </message>
+    <message>
+        <source>Pit stop</source>
+        <translation>Boxenstopp</translation>
     </message>
 </context>
 <context>
@@ -2959,8 +3375,42 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Strecken dieses Spiels haben keine Plättchen</translation>
     </message>
     <message>
-        <source>There is nothing to tell of single pieces of this game</source>
-        <translation>Zu einzelnen Teilen dieses Spiels gibt es nichts zu sagen</translation>
+        <source>Pieces of this game have no details</source>
+        <translation>Zu den Teilen dieses Spiels gibt es keine Einzelheiten</translation>
+    </message>
+</context>
+<context>
+    <name>PastedResults</name>
+    <message>
+        <source>&quot;%1&quot; means nothing there</source>
+        <translation>„%1“ bedeutet dort nichts</translation>
+    </message>
+    <message>
+        <source>there is no time yet</source>
+        <translation>es gibt noch keine Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n line(s) more than drivers.</source>
+        <translation>
+            <numerusform>Es ist %n Zeile mehr als Fahrer.</numerusform>
+            <numerusform>Es sind %n Zeilen mehr als Fahrer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no column for &quot;%1&quot;</source>
+        <translation>für „%1“ gibt es keine Spalte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a driver, and why an entry is not taken</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3032,8 +3482,8 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Stages of this game are only looked at here</source>
-        <translation>Strecken dieses Spiels lassen sich hier nur ansehen</translation>
+        <source>Stages of this game can be viewed, not edited</source>
+        <translation>Strecken dieses Spiels lassen sich ansehen, nicht bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3514,81 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>
             <numerusform>Schnee auf %n Teil</numerusform>
             <numerusform>Schnee auf %n Teilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Pieces needed</source>
+        <translation>Nötige Teile</translation>
+    </message>
+    <message>
+        <source>Pieces on the table</source>
+        <translation>Teile auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Pieces from stage to stage</source>
+        <translation>Teile von Strecke zu Strecke</translation>
+    </message>
+    <message>
+        <source>The boxes hold all these pieces.</source>
+        <translation>Die Schachteln enthalten alle diese Teile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are short:</source>
+        <translation>
+            <numerusform>%n Teil fehlt:</numerusform>
+            <numerusform>%n Teile fehlen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is short: %2 needed, %3 in the boxes</source>
+        <translation>%1 fehlt: %2 nötig, %3 in den Schachteln</translation>
+    </message>
+    <message>
+        <source>No order lays fewer pieces than the one they are in: %1.</source>
+        <translation>Keine Reihenfolge legt weniger Teile als die jetzige: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No better order was found than the one they are in: it lays %n piece(s), and none needs fewer than %1.</source>
+        <translation>
+            <numerusform>Keine bessere Reihenfolge als die jetzige wurde gefunden: Sie legt %n Teil, und keine braucht weniger als %1.</numerusform>
+            <numerusform>Keine bessere Reihenfolge als die jetzige wurde gefunden: Sie legt %n Teile, und keine braucht weniger als %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are laid instead of %1, and no order lays fewer: %2.</source>
+        <translation>
+            <numerusform>%n Teil wird gelegt statt %1, und keine Reihenfolge legt weniger: %2.</numerusform>
+            <numerusform>%n Teile werden gelegt statt %1, und keine Reihenfolge legt weniger: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are laid instead of %1, and no order needs fewer than %2: %3.</source>
+        <translation>
+            <numerusform>%n Teil wird gelegt statt %1, und keine Reihenfolge braucht weniger als %2: %3.</numerusform>
+            <numerusform>%n Teile werden gelegt statt %1, und keine Reihenfolge braucht weniger als %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid at the same time, these stages need more pieces than there are: %1. They lack %2.</source>
+        <translation>Zugleich gelegt, brauchen diese Strecken mehr Teile, als da sind: %1. Es fehlen %2.</translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, piece by piece</source>
+        <translation>Kontrollverluste und Züge, Teil für Teil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>%1: Kontrollverlust dort %n-mal in 100 Fahrten; %2 Züge einer Fahrt enden dort, im Schnitt im Gang %3.</numerusform>
+            <numerusform>%1: Kontrollverlust dort %n-mal in 100 Fahrten; %2 Züge einer Fahrt enden dort, im Schnitt im Gang %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -3098,7 +3623,7 @@ haben die Teile ihre wahre Größe.</translation>
 <context>
     <name>PlanText</name>
     <message>
-        <source>The evening is being planned…</source>
+        <source>Planning the evening…</source>
         <translation>Der Abend wird geplant…</translation>
     </message>
     <message>
@@ -3125,7 +3650,7 @@ haben die Teile ihre wahre Größe.</translation>
         </translation>
     </message>
     <message>
-        <source>So that it fits</source>
+        <source>Ways to make it fit</source>
         <translation>Damit es passt</translation>
     </message>
     <message>
@@ -3157,12 +3682,12 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Pausen</translation>
     </message>
     <message>
-        <source>Setting up, apart</source>
+        <source>Setting up, on top</source>
         <translation>Aufbau, zusätzlich</translation>
     </message>
     <message>
-        <source>What it adds up to</source>
-        <translation>Zusammensetzung</translation>
+        <source>Total time</source>
+        <translation>Gesamtzeit</translation>
     </message>
     <message>
         <source>%1 cannot be driven: %2</source>
@@ -3205,6 +3730,32 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Make two rallies of it, or lay fewer tiles</source>
         <translation>Zwei Rallyes daraus machen oder weniger Teile legen</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>The printer reports an error.</source>
+        <translation>Der Drucker meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Drawing the pages…</source>
+        <translation>Die Seiten werden gezeichnet…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PrinterChoice</name>
+    <message>
+        <source>none of the pages is among those chosen</source>
+        <translation>keine der Seiten ist unter den gewählten</translation>
+    </message>
+    <message>
+        <source>Choose other pages</source>
+        <translation>Andere Seiten wählen</translation>
     </message>
 </context>
 <context>
@@ -3440,10 +3991,6 @@ gewollt gelegt werden kann.</translation>
         </translation>
     </message>
     <message>
-        <source>%1, then service</source>
-        <translation>%1, dann Service</translation>
-    </message>
-    <message>
         <source>change of stages</source>
         <translation>Streckenwechsel</translation>
     </message>
@@ -3573,6 +4120,18 @@ gewollt gelegt werden kann.</translation>
         <source>No service after %1</source>
         <translation>Kein Service nach %1</translation>
     </message>
+    <message>
+        <source>Pit stop after %1</source>
+        <translation>Boxenstopp nach %1</translation>
+    </message>
+    <message>
+        <source>No pit stop after %1</source>
+        <translation>Kein Boxenstopp nach %1</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
 </context>
 <context>
     <name>RallySubject</name>
@@ -3684,13 +4243,13 @@ gewollt gelegt werden kann.</translation>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
     </message>
+    <message>
+        <source>then a pit stop</source>
+        <translation>dann Boxenstopp</translation>
+    </message>
 </context>
 <context>
     <name>RallyTimetable</name>
-    <message>
-        <source>%1, then service</source>
-        <translation>%1, dann Service</translation>
-    </message>
     <message>
         <source>change of stages</source>
         <translation>Streckenwechsel</translation>
@@ -3813,6 +4372,14 @@ gewollt gelegt werden kann.</translation>
         <source>Leave out %1: %2 in all.</source>
         <translation>%1 weglassen: insgesamt %2.</translation>
     </message>
+    <message>
+        <source>pit stop afterwards</source>
+        <translation>danach Boxenstopp</translation>
+    </message>
+    <message>
+        <source>%1, then a pit stop</source>
+        <translation>%1, dann Boxenstopp</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryCopyFile</name>
@@ -3923,20 +4490,20 @@ gewollt gelegt werden kann.</translation>
         <translation>Das Auto kam mit mehr Schaden an den Start, und auf einer Prüfung wird nur mit dem Ersatzrad etwas behoben.</translation>
     </message>
     <message>
-        <source>The bag does not hold so many tokens of this kind.</source>
+        <source>The bag does not have that many tokens of this kind.</source>
         <translation>So viele Marker dieser Art sind nicht im Beutel.</translation>
     </message>
     <message>
-        <source>The car has no gear die left: did it not retire?</source>
-        <translation>Das Auto hat keinen Gangwürfel mehr: Ist es nicht ausgefallen?</translation>
+        <source>The car has no gear die left. Did it retire?</source>
+        <translation>Das Auto hat keinen Gangwürfel mehr. Ist es ausgefallen?</translation>
     </message>
     <message>
         <source>The car came to the start without a spare wheel.</source>
         <translation>Das Auto kam ohne Ersatzrad an den Start.</translation>
     </message>
     <message>
-        <source>The gearbox has no damage that a wheel would mend.</source>
-        <translation>Das Getriebe hat keinen Schaden, den ein Rad beheben würde.</translation>
+        <source>The gearbox has no damage, so a spare wheel mends nothing.</source>
+        <translation>Das Getriebe hat keinen Schaden, ein Ersatzrad behebt also nichts.</translation>
     </message>
     <message>
         <source>This stage is driven without time control.</source>
@@ -4140,6 +4707,14 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>%1 has a service tile, but there is no service after it.</source>
         <translation>%1 hat einen Servicepark, aber danach ist kein Service.</translation>
+    </message>
+    <message>
+        <source>Add service after %1</source>
+        <translation>Service nach %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away the service after %1</source>
+        <translation>Den Service nach %1 streichen</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +5069,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>SS %1: %2</source>
         <translation>WP %1: %2</translation>
     </message>
+    <message>
+        <source>Race %1</source>
+        <translation>Rennen %1</translation>
+    </message>
+    <message>
+        <source>Race %1: %2</source>
+        <translation>Rennen %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>StageOptionTexts</name>
@@ -4526,6 +5109,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Change laps</source>
         <translation>Rundenzahl ändern</translation>
+    </message>
+    <message>
+        <source>Change the car</source>
+        <translation>Auto ändern</translation>
     </message>
 </context>
 <context>
@@ -4628,10 +5215,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>New stage</source>
         <translation>Neue Strecke</translation>
-    </message>
-    <message>
-        <source>SS %1  %2</source>
-        <translation>WP %1  %2</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
@@ -4847,11 +5430,11 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Teile von Strecke zu Strecke</translation>
     </message>
     <message>
-        <source>Order of fewest moves</source>
-        <translation>Günstigste Reihenfolge</translation>
+        <source>Order with the least rebuilding</source>
+        <translation>Reihenfolge mit dem wenigsten Umbau</translation>
     </message>
     <message>
-        <source>It is being worked out…</source>
+        <source>Looking for it…</source>
         <translation>Sie wird gesucht…</translation>
     </message>
     <message>
@@ -5018,6 +5601,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>the title stands there on one line: line breaks in it become blanks, and blanks around it are left out</source>
         <translation>der Titel steht dort in einer Zeile: Zeilenumbrüche darin werden zu Leerzeichen, und Leerzeichen am Anfang und am Ende entfallen</translation>
     </message>
+    <message>
+        <source>the car is not shown there</source>
+        <translation>das Auto wird dort nicht gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>TileCheck</name>
@@ -5117,6 +5704,45 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>TileFirstSteps</name>
+    <message>
+        <source>Lay the start</source>
+        <translation>Den Start legen</translation>
+    </message>
+    <message>
+        <source>Type %1 and press Enter, or drag the tile from the palette.</source>
+        <translation>%1 tippen und Enter drücken, oder das Teil aus der Palette ziehen.</translation>
+    </message>
+    <message>
+        <source>Let the road go on</source>
+        <translation>Die Fahrbahn weiterführen</translation>
+    </message>
+    <message>
+        <source>Where the road ends, a number and Enter lay the next tile. %1 turns it, %2 flips it, and every step can be undone.</source>
+        <translation>Wo die Fahrbahn endet, legen eine Nummer und Enter das nächste Teil. %1 dreht es, %2 dreht es um, und jeder Schritt lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The panel Estimate then says how long it takes.</source>
+        <translation>Der Bereich Schätzung sagt dann, wie lange es dauert.</translation>
+    </message>
+    <message>
+        <source>Come back to the start</source>
+        <translation>Zurück zum Start führen</translation>
+    </message>
+    <message>
+        <source>Bring it to the finish</source>
+        <translation>Bis ins Ziel führen</translation>
+    </message>
+    <message>
+        <source>A circuit is closed when its road meets the start again.</source>
+        <translation>Ein Rundkurs ist geschlossen, wenn seine Fahrbahn wieder am Start ankommt.</translation>
+    </message>
+    <message>
+        <source>Tile %1 ends the stage.</source>
+        <translation>Teil %1 beendet die Strecke.</translation>
+    </message>
+</context>
+<context>
     <name>TileLayoutFile</name>
     <message>
         <source>&quot;%1&quot; is not a tile number and side</source>
@@ -5196,11 +5822,11 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>A line parts c and d from e; it is also the lane line between a, b and between f, g. At the S edge a leads to c and b to e.</source>
-        <translation>Eine Linie trennt c und d von e; sie ist auch die Spurlinie zwischen a und b und zwischen f und g. An der Kante S führt a zu c und b zu e.</translation>
+        <translation>Die Spurlinie läuft durch das ganze Teil und trennt seine Felder.</translation>
     </message>
     <message>
         <source>A yard, open at the S edge only and as wide as a two-lane road; it has no spaces. The S-S road only records the open edge.</source>
-        <translation>Ein Platz, nur an der Kante S offen und so breit wie eine zweispurige Fahrbahn; er hat keine Felder. Die Fahrbahn S-S vermerkt nur die offene Kante.</translation>
+        <translation>Ein Hof neben der Fahrbahn, offen an seiner S-Kante.</translation>
     </message>
     <message>
         <source>At the S edge only the innermost lane of the inside space has a dashed line.</source>
@@ -5212,31 +5838,31 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Crossed from N to S, by the lettering of the arch; no arrow is printed.</source>
-        <translation>Fahrtrichtung von N nach S, nach der Schrift auf dem Bogen; ein Pfeil ist nicht aufgedruckt.</translation>
+        <translation>Fahrtrichtung von N nach S, nach der Schrift auf dem Bogen.</translation>
     </message>
     <message>
         <source>Crossed from S to N, by the lettering of the arch; no arrow is printed.</source>
-        <translation>Fahrtrichtung von S nach N, nach der Schrift auf dem Bogen; ein Pfeil ist nicht aufgedruckt.</translation>
+        <translation>Fahrtrichtung von S nach N, nach der Schrift auf dem Bogen.</translation>
     </message>
     <message>
         <source>Crossing on the level: a is one undivided space that both roads use; it reaches the S edge, where no line is printed.</source>
-        <translation>Höhengleiche Kreuzung: a ist ein ungeteiltes Feld, das beide Fahrbahnen benutzen; es reicht bis zur Kante S, an der keine Linie aufgedruckt ist.</translation>
+        <translation>Kreuzung auf gleicher Höhe: Beide Fahrbahnen nutzen ein Feld, das bis zur S-Kante reicht.</translation>
     </message>
     <message>
         <source>Crossing on the level: c is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
-        <translation>Höhengleiche Kreuzung: c ist ein ungeteiltes Feld, das beide Fahrbahnen benutzen. Seine Grenzen verlaufen schräg, daher sind die Felder davor und dahinter je nach Spur verschieden lang.</translation>
+        <translation>Kreuzung auf gleicher Höhe: Beide Fahrbahnen nutzen das eine Feld in der Mitte. Seine Ränder sind schräg.</translation>
     </message>
     <message>
         <source>Crossing on the level: d is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
-        <translation>Höhengleiche Kreuzung: d ist ein ungeteiltes Feld, das beide Fahrbahnen benutzen. Seine Grenzen verlaufen schräg, daher sind die Felder davor und dahinter je nach Spur verschieden lang.</translation>
+        <translation>Kreuzung auf gleicher Höhe: Beide Fahrbahnen nutzen das eine Feld in der Mitte. Seine Ränder sind schräg.</translation>
     </message>
     <message>
         <source>Crossings on the level: a and d are undivided spaces that the N-S road shares with the lower and the upper road; between them lie two ordinary spaces, b and c. a and d reach the tile edge, where no line is printed.</source>
-        <translation>Höhengleiche Kreuzungen: a und d sind ungeteilte Felder, die sich die Fahrbahn N-S mit der unteren und der oberen Fahrbahn teilt; dazwischen liegen zwei gewöhnliche Felder, b und c. a und d reichen bis zur Kante des Teils, an der keine Linie aufgedruckt ist.</translation>
+        <translation>Kreuzungen auf gleicher Höhe: Wo die Fahrbahnen sich treffen, teilen sie sich ein ungeteiltes Feld.</translation>
     </message>
     <message>
         <source>Crossings on the level: a, b and c are undivided spaces as wide as the N-S road. c carries the two N lanes of the upper road, b the S lane of the upper and the N lane of the lower road, a the two S lanes of the lower road; a and c reach the tile edge, where no line is printed.</source>
-        <translation>Höhengleiche Kreuzungen: a, b und c sind ungeteilte Felder, so breit wie die Fahrbahn N-S. Über c laufen die beiden N-Spuren der oberen Fahrbahn, über b die S-Spur der oberen und die N-Spur der unteren, über a die beiden S-Spuren der unteren; a und c reichen bis zur Kante des Teils, an der keine Linie aufgedruckt ist.</translation>
+        <translation>Kreuzungen auf gleicher Höhe: Wo die Fahrbahnen sich treffen, teilen sie sich ein ungeteiltes Feld.</translation>
     </message>
     <message>
         <source>Each leg has two spaces side by side: the left one is two lanes wide and touches both corner lines. The hazard lines stand on the right lane only.</source>
@@ -5244,23 +5870,23 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Junction: from a and b a car may turn off to NW, from c it only leads on to N. The third (N) lane of the NW edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
-        <translation>Kreuzung: Von a und b kann ein Auto nach NW abbiegen, von c geht es nur weiter nach N. Die dritte Spur (N) der Kante NW ist nur über n zu erreichen, von der N-Spur daneben; der Keil zwischen n und l gehört zu keinem Feld.</translation>
+        <translation>Kreuzung: Nur die zwei Spuren neben der Abzweigung biegen nach NW ab; die dritte führt weiter nach N.</translation>
     </message>
     <message>
         <source>Junction: from b and c a car may turn off to NE, from a it only leads on to N. The third (N) lane of the NE edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
-        <translation>Kreuzung: Von b und c kann ein Auto nach NE abbiegen, von a geht es nur weiter nach N. Die dritte Spur (N) der Kante NE ist nur über n zu erreichen, von der N-Spur daneben; der Keil zwischen n und l gehört zu keinem Feld.</translation>
+        <translation>Kreuzung: Nur die zwei Spuren neben der Abzweigung biegen nach NE ab; die dritte führt weiter nach N.</translation>
     </message>
     <message>
         <source>Junction: only a turns off, through g to i. The hairpin j joins f, the N lane far from the branch, with h; its S border touches g.</source>
-        <translation>Kreuzung: Nur a zweigt ab, über g nach i. Die Haarnadel j verbindet f, die vom Abzweig entfernte N-Spur, mit h; ihre S-Grenze berührt g.</translation>
+        <translation>Kreuzung: Nur die Spur neben der Abzweigung biegt ab. Eine Haarnadel verbindet die Abzweigung mit der fernen Spur.</translation>
     </message>
     <message>
         <source>Junction: only b turns off, through g to i. The hairpin j joins e, the N lane far from the branch, with h; its S border touches g.</source>
-        <translation>Kreuzung: Nur b zweigt ab, über g nach i. Die Haarnadel j verbindet e, die vom Abzweig entfernte N-Spur, mit h; ihre S-Grenze berührt g.</translation>
+        <translation>Kreuzung: Nur die Spur neben der Abzweigung biegt ab. Eine Haarnadel verbindet die Abzweigung mit der fernen Spur.</translation>
     </message>
     <message>
         <source>No lane line next to the tile edges: a, b, k and l are as wide as the road.</source>
-        <translation>Keine Spurlinie an den Kanten des Teils: a, b, k und l sind so breit wie die Fahrbahn.</translation>
+        <translation>Keine Spurlinie an den Kanten des Teils: Die Felder dort sind so breit wie die Fahrbahn.</translation>
     </message>
     <message>
         <source>On both legs the outer (left) lane is one space and the inner lane two.</source>
@@ -5272,7 +5898,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Raced from S to N. The last row has two lanes: j touches g and h, k touches h and i.</source>
-        <translation>Fahrtrichtung von S nach N. Die letzte Reihe hat zwei Spuren: j berührt g und h, k berührt h und i.</translation>
+        <translation>Wird von S nach N gefahren. Die letzte Reihe hat nur zwei Spuren.</translation>
     </message>
     <message>
         <source>Raced from S to N.</source>
@@ -5288,11 +5914,11 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>The S leg has no lane line: a and b are as wide as the road.</source>
-        <translation>Der Schenkel S hat keine Spurlinie: a und b sind so breit wie die Fahrbahn.</translation>
+        <translation>Der S-Arm hat keine Spurlinie: Seine Felder sind so breit wie die Fahrbahn.</translation>
     </message>
     <message>
         <source>The SE leg has no lane line: g and h are as wide as the road.</source>
-        <translation>Der Schenkel SE hat keine Spurlinie: g und h sind so breit wie die Fahrbahn.</translation>
+        <translation>Der SE-Arm hat keine Spurlinie: Seine Felder sind so breit wie die Fahrbahn.</translation>
     </message>
     <message>
         <source>The bridge is a loose piece laid over the tile; only its two ends are printed.</source>
@@ -5328,71 +5954,71 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>The lane line of the branch stops short of the limit lines (g and h could be one space).</source>
-        <translation>Die Spurlinie des Abzweigs endet vor den Limitlinien (g und h könnten ein Feld sein).</translation>
+        <translation>Die Spurlinie der Abzweigung endet vor den Limitlinien: Ihre letzten zwei Felder könnten auch eines sein.</translation>
     </message>
     <message>
         <source>The lane line of the branch stops short of the limit lines: g and h could also be one space two lanes wide.</source>
-        <translation>Die Spurlinie des Abzweigs endet vor den Limitlinien: g und h könnten auch ein zwei Spuren breites Feld sein.</translation>
+        <translation>Die Spurlinie der Abzweigung endet vor den Limitlinien: Ihre letzten zwei Felder könnten auch eines sein.</translation>
     </message>
     <message>
         <source>The lane line of the branch stops short of the limit lines: j and k could also be one space two lanes wide.</source>
-        <translation>Die Spurlinie des Abzweigs endet vor den Limitlinien: j und k könnten auch ein zwei Spuren breites Feld sein.</translation>
+        <translation>Die Spurlinie der Abzweigung endet vor den Limitlinien: Ihre letzten zwei Felder könnten auch eines sein.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 1 zwischen a und g, h; 1 zwischen c und g, h. Die Felder b und d berühren den Abzweig nicht; c-f ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 1 zwischen b und g, h; 1 zwischen d und g, h. Die Felder a und c berühren den Abzweig nicht; d-e ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 2 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 2 zwischen b und g, h; 1 zwischen d und g, h. Die Felder a und c berühren den Abzweig nicht; d-e ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen a und g, h; 1 zwischen c und g, h. Die Felder b und d berühren den Abzweig nicht; c-f ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen b und g, h; 1 zwischen d und g, h. Die Felder a und c berühren den Abzweig nicht; d-e ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 1 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen c und g, h; 1 zwischen e und g, h. Die Felder d und f berühren den Abzweig nicht; b-c ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen c und g, h; 2 zwischen e und g, h. Die Felder d und f berühren den Abzweig nicht; b-c ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 1 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen d und g, h; 1 zwischen f und g, h. Die Felder c und e berühren den Abzweig nicht; a-d ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen d und g, h; 2 zwischen f und g, h. Die Felder c und e berühren den Abzweig nicht; a-d ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 4 zwischen c und g, h; 2 zwischen e und g, h. Die Felder d und f berühren den Abzweig nicht; b-c ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 4 zwischen d und g, h; 2 zwischen f und g, h. Die Felder c und e berühren den Abzweig nicht; a-d ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and j, k, 1 between g and j, k. e, f, h and i do not touch the branch; b-d is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 4 zwischen d und j, k; 1 zwischen g und j, k. Die Felder e, f, h und i berühren den Abzweig nicht; b-d ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between f and j, k, 1 between i and j, k. d, e, g and h do not touch the branch; b-f is a lane change.</source>
-        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 4 zwischen f und j, k; 1 zwischen i und j, k. Die Felder d, e, g und h berühren den Abzweig nicht; b-f ist ein Spurwechsel.</translation>
+        <translation>Die Limits der Abzweigung stehen auf durchgezogenen Linien: Sie gelten in beide Richtungen.</translation>
     </message>
     <message>
         <source>The line between j, k and l, m is worn; it is taken for a full line, not a dashed one.</source>
-        <translation>Die Linie zwischen j, k und l, m ist abgenutzt; sie gilt als durchgezogen, nicht als gestrichelt.</translation>
+        <translation>Eine Linie ist im Druck abgenutzt; sie gilt als durchgezogen, nicht als gestrichelt.</translation>
     </message>
     <message>
         <source>The second cross line from S stops at the inner (right) lane, which therefore has two spaces.</source>
@@ -5428,7 +6054,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>The two roads do not meet. The dashed line in the S row is worn off over the right half of h; it is taken to cross both lanes.</source>
-        <translation>Die beiden Fahrbahnen treffen sich nicht. Die gestrichelte Linie der S-Reihe ist auf der rechten Hälfte von h abgenutzt; angenommen ist, dass sie beide Spuren kreuzt.</translation>
+        <translation>Die beiden Fahrbahnen treffen sich nicht. Eine gestrichelte Linie ist im Druck abgenutzt; sie gilt als quer über beide Spuren.</translation>
     </message>
     <message>
         <source>The two roads do not meet.</source>
@@ -5464,15 +6090,15 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Two hairpins: corner 1 turns right, corner 2 left.</source>
-        <translation>Zwei Haarnadeln: Kurve 1 führt nach rechts, Kurve 2 nach links.</translation>
+        <translation>Zwei Haarnadeln, erst rechts, dann links.</translation>
     </message>
     <message>
         <source>Two hairpins: corner 1 turns right, corner 2 left; all spaces outside the corners are as wide as the road.</source>
-        <translation>Zwei Haarnadeln: Kurve 1 führt nach rechts, Kurve 2 nach links; alle Felder außerhalb der Kurven sind so breit wie die Fahrbahn.</translation>
+        <translation>Zwei Haarnadeln, erst rechts, dann links; alle Felder außerhalb sind so breit wie die Fahrbahn.</translation>
     </message>
     <message>
         <source>Two hairpins: corner 1 turns right, corner 2 left; h, between them, is one space as wide as the road.</source>
-        <translation>Zwei Haarnadeln: Kurve 1 führt nach rechts, Kurve 2 nach links; h dazwischen ist ein Feld, so breit wie die Fahrbahn.</translation>
+        <translation>Zwei Haarnadeln, erst rechts, dann links; das Feld dazwischen ist so breit wie die Fahrbahn.</translation>
     </message>
     <message>
         <source>Two roads side by side, not joined.</source>
@@ -5488,31 +6114,31 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Two shortcuts side by side, parted on the prolonged line between f and g.</source>
-        <translation>Zwei Abkürzungen nebeneinander, getrennt auf der verlängerten Linie zwischen f und g.</translation>
+        <translation>Zwei Abkürzungen nebeneinander.</translation>
     </message>
     <message>
         <source>Whether a car may drive from one middle space into the next (S-NW: d to e, S-NE: c to e, NE-NW: d to c) is not printed.</source>
-        <translation>Ob ein Auto von einem mittleren Feld in das nächste fahren darf (S-NW: von d nach e, S-NE: von c nach e, NE-NW: von d nach c), ist nicht aufgedruckt.</translation>
+        <translation>Ob man von einem mittleren Feld ins nächste fahren darf, ist nicht gedruckt.</translation>
     </message>
     <message>
         <source>Whether a car may drive from one middle space into the next (S-NW: e to f, S-NE: d to f, NE-NW: e to d) is not printed.</source>
-        <translation>Ob ein Auto von einem mittleren Feld in das nächste fahren darf (S-NW: von e nach f, S-NE: von d nach f, NE-NW: von e nach d), ist nicht aufgedruckt.</translation>
+        <translation>Ob man von einem mittleren Feld ins nächste fahren darf, ist nicht gedruckt.</translation>
     </message>
     <message>
         <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NE only by the lane change into e, c and i do not.</source>
-        <translation>a öffnet sich halb zu d, halb zu e: Voll berühren sich a-d, a-e, d-f, e-g, e-h, Spurwechsel sind b-e, d-g, e-f, a-i. Eine durchgezogene Spurlinie trennt a, e und h von der Kurve; b führt nur über den Spurwechsel zu e nach NE, c und i führen nicht dorthin.</translation>
+        <translation>Eine durchgezogene Linie trennt die gerade Spur von der Kurve: Wer abbiegen will, muss rechtzeitig die Spur wechseln.</translation>
     </message>
     <message>
         <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NW only by the lane change into e, c and i do not.</source>
-        <translation>a öffnet sich halb zu d, halb zu e: Voll berühren sich a-d, a-e, d-f, e-g, e-h, Spurwechsel sind b-e, d-g, e-f, a-i. Eine durchgezogene Spurlinie trennt a, e und h von der Kurve; b führt nur über den Spurwechsel zu e nach NW, c und i führen nicht dorthin.</translation>
+        <translation>Eine durchgezogene Linie trennt die gerade Spur von der Kurve: Wer abbiegen will, muss rechtzeitig die Spur wechseln.</translation>
     </message>
     <message>
         <source>c, d and e share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane.</source>
-        <translation>c, d und e teilen sich die Mitte: Je zwei haben eine durchgezogene Linie gemeinsam. Jede Fahrbahn hat eines davon als innere Spur und die beiden anderen als äußere.</translation>
+        <translation>Die Fahrbahnen teilen sich die drei Felder in der Mitte.</translation>
     </message>
     <message>
         <source>d, e and f share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane; d touches a and b, e touches b and c.</source>
-        <translation>d, e und f teilen sich die Mitte: Je zwei haben eine durchgezogene Linie gemeinsam. Jede Fahrbahn hat eines davon als innere Spur und die beiden anderen als äußere; d berührt a und b, e berührt b und c.</translation>
+        <translation>Die Fahrbahnen teilen sich die drei Felder in der Mitte.</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +6335,104 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>TileShape</name>
+    <message>
+        <source>Start, finish, service</source>
+        <translation>Start, Ziel, Service</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <translation>Geraden</translation>
+    </message>
+    <message>
+        <source>Chicanes</source>
+        <translation>Schikanen</translation>
+    </message>
+    <message>
+        <source>Bends</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Sharp bends</source>
+        <translation>Scharfe Kurven</translation>
+    </message>
+    <message>
+        <source>Hairpins</source>
+        <translation>Haarnadeln</translation>
+    </message>
+    <message>
+        <source>Junctions and bridges</source>
+        <translation>Kreuzungen und Brücken</translation>
+    </message>
+    <message>
+        <source>Without a road</source>
+        <translation>Ohne Fahrbahn</translation>
+    </message>
+</context>
+<context>
+    <name>TileSigns</name>
+    <message>
+        <source>Highest gear on the space</source>
+        <translation>Höchster Gang auf dem Feld</translation>
+    </message>
+    <message>
+        <source>Highest gear, and in it a hazard</source>
+        <translation>Höchster Gang, und in ihm ein ⚠-Symbol</translation>
+    </message>
+    <message>
+        <source>Highest gear straight over the line</source>
+        <translation>Höchster Gang beim geraden Überfahren der Linie</translation>
+    </message>
+    <message>
+        <source>A hazard straight over the line</source>
+        <translation>Ein ⚠-Symbol beim geraden Überfahren der Linie</translation>
+    </message>
+    <message>
+        <source>Jump, from this gear on</source>
+        <translation>Sprung, ab diesem Gang</translation>
+    </message>
+    <message>
+        <source>Shortcut, and its highest gear</source>
+        <translation>Abkürzung und ihr höchster Gang</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Furt</translation>
+    </message>
+    <message>
+        <source>Cars may slide here</source>
+        <translation>Hier kann man driften</translation>
+    </message>
+    <message>
+        <source>Uphill or downhill</source>
+        <translation>Bergauf oder bergab</translation>
+    </message>
+    <message>
+        <source>Low danger</source>
+        <translation>Geringe Gefahr</translation>
+    </message>
+    <message>
+        <source>Medium danger</source>
+        <translation>Mittlere Gefahr</translation>
+    </message>
+    <message>
+        <source>High danger</source>
+        <translation>Hohe Gefahr</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Start and finish</source>
+        <translation>Start und Ziel</translation>
+    </message>
+</context>
+<context>
     <name>TileSpeech</name>
     <message>
         <source>Column %1, row %2</source>
@@ -5848,6 +6572,25 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Lies as %1: turn it over</source>
         <translation>Liegt als %1: umdrehen</translation>
+    </message>
+</context>
+<context>
+    <name>TileTip</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>In the box: %1</source>
+        <translation>In der Schachtel: %1</translation>
+    </message>
+    <message>
+        <source>Not in this stage yet</source>
+        <translation>Noch nicht in dieser Strecke</translation>
+    </message>
+    <message>
+        <source>In this stage: %1</source>
+        <translation>In dieser Strecke: %1</translation>
     </message>
 </context>
 <context>
@@ -6121,6 +6864,20 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>TokenLabel</name>
+    <message>
+        <source>%1 · %2°</source>
+        <translation>%1 · %2°</translation>
+    </message>
+</context>
+<context>
+    <name>ToolTips</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>TurnSoThatItFits</name>
     <message>
         <source>Turn %1</source>
@@ -6166,8 +6923,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 <context>
     <name>UnknownTile</name>
     <message>
-        <source>Tile %1 is not known to the catalogue.</source>
-        <translation>Der Katalog kennt Teil %1 nicht.</translation>
+        <source>Stagewright does not know tile %1.</source>
+        <translation>Stagewright kennt Teil %1 nicht.</translation>
     </message>
 </context>
 <context>
@@ -6183,8 +6940,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 <context>
     <name>UnsureRecord</name>
     <message>
-        <source>What is known of %1 leaves a doubt: %2</source>
-        <translation>Was über %1 bekannt ist, lässt einen Zweifel: %2</translation>
+        <source>The print of %1 is not clear: %2</source>
+        <translation>Der Aufdruck von %1 ist nicht eindeutig: %2</translation>
     </message>
 </context>
 <context>
@@ -6195,6 +6952,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>Dieselbe Strecke wird %n-mal gefahren: %1.</numerusform>
             <numerusform>Dieselbe Strecke wird %n-mal gefahren: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -6524,8 +7285,12 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Kein Fahrbahnende ist offen: das Teil anklicken, das zurück soll</translation>
     </message>
     <message>
-        <source>Tile %1 is not in the catalogue and cannot be copied</source>
-        <translation>Teil %1 ist nicht im Katalog und kann nicht kopiert werden</translation>
+        <source>Stagewright does not know tile %1, and cannot copy it</source>
+        <translation>Stagewright kennt Teil %1 nicht und kann es nicht kopieren</translation>
+    </message>
+    <message>
+        <source>Click to see it in the list.</source>
+        <translation>Klicken, um es in der Liste zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +7319,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <comment>a command that can be switched on and off</comment>
         <translation>%1 (ein)</translation>
     </message>
+    <message>
+        <source>No command is called &quot;%1&quot;</source>
+        <translation>Kein Befehl heißt „%1“</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::DetailsPanel</name>
@@ -6574,18 +7343,18 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>In der Schachtel: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Lies %n times in this stage.</source>
+        <source>Used %n times in this stage.</source>
         <translation>
-            <numerusform>Liegt %n-mal in dieser Strecke.</numerusform>
-            <numerusform>Liegt %n-mal in dieser Strecke.</numerusform>
+            <numerusform>%n-mal in dieser Strecke verwendet.</numerusform>
+            <numerusform>%n-mal in dieser Strecke verwendet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lies nowhere else in this stage.</source>
-        <translation>Liegt sonst nirgends in dieser Strecke.</translation>
+        <source>Used nowhere else in this stage.</source>
+        <translation>Sonst nirgends in dieser Strecke verwendet.</translation>
     </message>
     <message numerus="yes">
-        <source>Its other side lies in this stage %n times.</source>
+        <source>Its other side is used %n times in this stage.</source>
         <translation>
             <numerusform>Seine andere Seite liegt %n-mal in dieser Strecke.</numerusform>
             <numerusform>Seine andere Seite liegt %n-mal in dieser Strecke.</numerusform>
@@ -6596,8 +7365,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Teil %1</translation>
     </message>
     <message>
-        <source>The catalogue does not know this tile.</source>
-        <translation>Der Katalog kennt dieses Teil nicht.</translation>
+        <source>Stagewright does not know this tile.</source>
+        <translation>Stagewright kennt dieses Teil nicht.</translation>
     </message>
     <message>
         <source>Turn it over to %1</source>
@@ -6609,6 +7378,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>%1*</source>
         <translation>%1*</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
     </message>
 </context>
 <context>
@@ -6645,16 +7418,23 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Laps</source>
         <translation>Runden</translation>
     </message>
+    <message>
+        <source>Car</source>
+        <translation>Auto</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least the %n driver(s) named in the results</source>
+        <translation>
+            <numerusform>Mindestens der %n Fahrer aus den Ergebnissen</numerusform>
+            <numerusform>Mindestens die %n Fahrer aus den Ergebnissen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::EstimatePanel</name>
     <message>
         <source>Expected time</source>
         <translation>Erwartete Zeit</translation>
-    </message>
-    <message>
-        <source>Losses of control and turns, tile by tile</source>
-        <translation>Kontrollverluste und Züge, Teil für Teil</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -6685,7 +7465,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Noch keine Schätzung</translation>
     </message>
     <message>
-        <source>The stage is being driven…</source>
+        <source>Simulating the stage…</source>
         <translation>Fahrten werden simuliert…</translation>
     </message>
     <message>
@@ -6693,7 +7473,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>8 von 10 Fahrten dauern %1 bis %2</translation>
     </message>
     <message>
-        <source>No car comes to the finish.</source>
+        <source>No car reaches the finish.</source>
         <translation>Kein Auto kommt ins Ziel.</translation>
     </message>
     <message>
@@ -6707,6 +7487,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>%1 min, %2 to set up</source>
         <translation>%1&#xa0;min, Aufbau %2&#xa0;min</translation>
+    </message>
+    <message>
+        <source>The rules have no car &quot;%1&quot;: the usual one drives.</source>
+        <translation>Die Regeln haben kein Auto „%1“: Es fährt das übliche.</translation>
     </message>
 </context>
 <context>
@@ -6814,6 +7598,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>&quot;%1&quot; has been written as the stage was when you saved it. What is open here is something else by now.</source>
         <translation>„%1“ ist so geschrieben worden, wie die Strecke beim Speichern war. Was hier offen ist, ist inzwischen etwas anderes.</translation>
     </message>
+    <message>
+        <source>An export to &quot;%1&quot; is still being written. Wait for it, or choose another name.</source>
+        <translation>Ein Export nach „%1“ wird noch geschrieben. Warten Sie darauf, oder wählen Sie einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileDrop</name>
@@ -6823,6 +7611,32 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>Ablegen, um %n Datei zu öffnen</numerusform>
             <numerusform>Ablegen, um %n Dateien zu öffnen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FilterBar</name>
+    <message>
+        <source>Show them</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the tiles that the filter hides</source>
+        <translation>Die Teile zeigen, die der Filter verbirgt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are hidden by the filter.</source>
+        <translation>
+            <numerusform>%n Teil ist durch den Filter verborgen.</numerusform>
+            <numerusform>%n Teile sind durch den Filter verborgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The filter hides nothing here.</source>
+        <translation>Der Filter verbirgt hier nichts.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter aufheben</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7811,25 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::FirstStepsCard</name>
+    <message>
+        <source>That is a whole stage. F1 opens the manual, which knows the rest.</source>
+        <translation>Das ist eine ganze Strecke. F1 öffnet das Handbuch, in dem alles Weitere steht.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1: erledigt</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::GeneralPage</name>
     <message>
         <source>As the system</source>
@@ -7015,8 +7848,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>This soon after they are made, unsaved changes are kept safe, in case the program ends unexpectedly.</source>
-        <translation>Nach dieser Zeit wird gesichert, was nicht gespeichert ist, falls das Programm unerwartet endet.</translation>
+        <source>Unsaved changes are kept safe after this time, in case the program ends unexpectedly.</source>
+        <translation>Nach dieser Zeit werden ungespeicherte Änderungen gesichert, falls das Programm unerwartet endet.</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -7065,12 +7898,12 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Schachteln und Tisch</translation>
     </message>
     <message>
-        <source>Without the tick a stage has whatever boxes it needs.</source>
-        <translation>Ohne das Häkchen hat eine Strecke alle Schachteln, die sie braucht.</translation>
+        <source>When this is off, a stage may use any box it needs.</source>
+        <translation>Ist das aus, darf eine Strecke alle Schachteln nutzen, die sie braucht.</translation>
     </message>
     <message>
-        <source>&amp;Tell me of stages larger than my table</source>
-        <translation>&amp;Vor Strecken warnen, die größer sind als mein Tisch</translation>
+        <source>&amp;Warn me when a stage is larger than my table</source>
+        <translation>&amp;Warnen, wenn eine Strecke größer ist als mein Tisch</translation>
     </message>
     <message>
         <source>Width of the table</source>
@@ -7091,6 +7924,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LayerBar</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
     </message>
 </context>
 <context>
@@ -7227,6 +8067,18 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Page %1 of %2, left out</source>
         <translation>Seite %1 von %2, ausgelassen</translation>
     </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PaletteModel</name>
@@ -7268,7 +8120,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>No tile of this box is like that.</source>
+        <source>This box has no such tile.</source>
         <translation>In dieser Schachtel gibt es kein solches Teil.</translation>
     </message>
     <message>
@@ -7276,8 +8128,16 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Größe der Teile</translation>
     </message>
     <message>
-        <source>Tiles in no box</source>
-        <translation>Teile ohne Schachtel</translation>
+        <source>Tiles that you lay come here, and those that you mark as favourites with the right button.</source>
+        <translation>Hier erscheinen die Teile, die Sie legen, und die, die Sie mit der rechten Maustaste als Favoriten markieren.</translation>
+    </message>
+    <message>
+        <source>Not in your boxes, but in: %1</source>
+        <translation>Nicht in Ihren Schachteln, aber in: %1</translation>
+    </message>
+    <message>
+        <source>No tile is like that.</source>
+        <translation>Kein Teil ist so.</translation>
     </message>
 </context>
 <context>
@@ -7318,13 +8178,48 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::PlaceFields</name>
+    <message>
+        <source>Place: column</source>
+        <translation>Platz: Spalte</translation>
+    </message>
+    <message>
+        <source>Place: row</source>
+        <translation>Platz: Reihe</translation>
+    </message>
+    <message>
+        <source>Turn in degrees</source>
+        <translation>Drehung in Grad</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Tiles turn by 60°: 0, 60, 120, 180, 240 or 300.</source>
+        <translation>Teile drehen sich um 60°: 0, 60, 120, 180, 240 oder 300.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PlanPage</name>
     <message>
         <source>Start</source>
         <translation>Beginn</translation>
     </message>
     <message>
-        <source>Time there is</source>
+        <source>Time available</source>
         <translation>Verfügbare Zeit</translation>
     </message>
     <message>
@@ -7355,10 +8250,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Minutes of the evening</source>
         <translation>Minuten des Abends</translation>
-    </message>
-    <message>
-        <source>Players of the evening</source>
-        <translation>Spieler des Abends</translation>
     </message>
     <message>
         <source>Start of the evening</source>
@@ -7395,24 +8286,12 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Als PD&amp;F exportieren…</translation>
     </message>
     <message>
-        <source>The times are being estimated…</source>
+        <source>Estimating the times…</source>
         <translation>Die Zeiten werden geschätzt…</translation>
     </message>
     <message>
         <source>No times are printed, as the stages cannot be driven.</source>
         <translation>Es werden keine Zeiten gedruckt, weil die Strecken nicht befahrbar sind.</translation>
-    </message>
-    <message>
-        <source>Drawing the pages…</source>
-        <translation>Die Seiten werden gezeichnet…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>The printer reports an error.</source>
-        <translation>Der Drucker meldet einen Fehler.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) to print</source>
@@ -7425,20 +8304,12 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 <context>
     <name>stagewright::PrintForm</name>
     <message>
-        <source>&amp;Black and white</source>
-        <translation>&amp;Schwarzweiß</translation>
-    </message>
-    <message>
         <source>&amp;Rally overview</source>
         <translation>&amp;Rallyeübersicht</translation>
     </message>
     <message>
         <source>&amp;Map</source>
         <translation>&amp;Karte</translation>
-    </message>
-    <message>
-        <source>Tiles to &amp;pick</source>
-        <translation>&amp;Teileliste</translation>
     </message>
     <message>
         <source>La&amp;ying order</source>
@@ -7547,6 +8418,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Scale</source>
         <translation>Maßstab</translation>
     </message>
+    <message>
+        <source>Black and &amp;white</source>
+        <translation>&amp;Schwarzweiß</translation>
+    </message>
+    <message>
+        <source>Tiles to pic&amp;k</source>
+        <translation>&amp;Teileliste</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyActions</name>
@@ -7594,6 +8473,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Add stages of a &amp;file…</source>
         <translation>Strecken einer Date&amp;i hinzufügen…</translation>
     </message>
+    <message>
+        <source>Pit &amp;stop after the race</source>
+        <translation>Boxen&amp;stopp nach dem Rennen</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyForm</name>
@@ -7626,8 +8509,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Namen, mit Kommas dazwischen</translation>
     </message>
     <message>
-        <source>In which the texts are written, as two letters</source>
-        <translation>In der die Texte geschrieben sind, als zwei Buchstaben</translation>
+        <source>The language of the texts, in two letters: en, de …</source>
+        <translation>Sprache der Texte, zwei Buchstaben: de, en …</translation>
     </message>
     <message>
         <source>Never</source>
@@ -7917,12 +8800,68 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Solo</source>
         <translation>Solo</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Retired</source>
+        <translation>Aus&amp;gefallen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the driver</source>
+        <translation>Fahrer um&amp;benennen</translation>
+    </message>
+    <message>
+        <source>&amp;Add a driver</source>
+        <translation>Fahrer &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move the driver &amp;up</source>
+        <translation>Fahrer nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move the driver &amp;down</source>
+        <translation>Fahrer nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the driver</source>
+        <translation>Fahrer &amp;entfernen</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ResultsTable</name>
     <message>
         <source>Results of the stage</source>
         <translation>Ergebnisse der Prüfung</translation>
+    </message>
+    <message>
+        <source>Paste results</source>
+        <translation>Ergebnisse einfügen</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Ergebnisse leeren</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Not retired after all</source>
+        <translation>Doch nicht ausgefallen</translation>
     </message>
 </context>
 <context>
@@ -7935,7 +8874,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 <context>
     <name>stagewright::RulesBox</name>
     <message>
-        <source>Those of the game</source>
+        <source>The game&apos;s own</source>
         <translation>Die des Spiels</translation>
     </message>
     <message>
@@ -7981,8 +8920,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>&amp;Vorgaben wiederherstellen</translation>
     </message>
     <message>
-        <source>All of this page as at a first start</source>
-        <translation>Alles auf dieser Seite wie beim ersten Start</translation>
+        <source>Puts everything on this page back to how it came</source>
+        <translation>Setzt alles auf dieser Seite auf den Anfangszustand zurück</translation>
     </message>
 </context>
 <context>
@@ -8070,8 +9009,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Einen Befehl wählen, um seine Taste zu ändern.</translation>
     </message>
     <message>
-        <source>It is called with %1 now.</source>
-        <translation>Der Befehl liegt nun auf %1.</translation>
+        <source>Its key is %1 now.</source>
+        <translation>Seine Taste ist jetzt %1.</translation>
     </message>
     <message>
         <source>%1 is fixed: %2.</source>
@@ -8101,7 +9040,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Züge, die in Gang %1 endeten</translation>
     </message>
     <message>
-        <source>Turns lost beside the track</source>
+        <source>Turns lost off the road</source>
         <translation>Neben der Strecke verlorene Züge</translation>
     </message>
     <message>
@@ -8222,6 +9161,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>%1: &quot;%2&quot; is not accepted. Enter seconds from 0 to %3, with commas between, as in 10, 6, 3.</source>
         <translation>%1: „%2“ ist nicht zulässig. Sekunden von 0 bis %3 mit Kommas dazwischen eingeben, wie 10, 6, 3.</translation>
     </message>
+    <message>
+        <source>Pit stop afterwards</source>
+        <translation>Danach Boxenstopp</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::StageOpening</name>
@@ -8303,10 +9246,17 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::TabActions</name>
+    <message>
+        <source>Open files</source>
+        <translation>Offene Dateien</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TablePage</name>
     <message>
-        <source>A stage has whatever boxes it needs.</source>
-        <translation>Eine Strecke hat alle Schachteln, die sie braucht.</translation>
+        <source>A stage may use any box it needs.</source>
+        <translation>Eine Strecke darf alle Schachteln nutzen, die sie braucht.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -8314,8 +9264,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>No boxes are owned.</source>
-        <translation>Keine eigenen Schachteln.</translation>
+        <source>You have not said which boxes you own.</source>
+        <translation>Noch ist nicht angegeben, welche Schachteln Sie haben.</translation>
     </message>
     <message>
         <source>&amp;Boxes and table…</source>
@@ -8334,8 +9284,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Tiefe des Tischs</translation>
     </message>
     <message>
-        <source>Tell me of stages &amp;larger than my table</source>
-        <translation>Vor Strecken warnen, die &amp;größer sind als mein Tisch</translation>
+        <source>Warn me when a stage is &amp;larger than my table</source>
+        <translation>Warnen, wenn eine Strecke &amp;größer ist als mein Tisch</translation>
     </message>
     <message>
         <source> mm</source>
@@ -8376,8 +9326,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 turns, %2 flips, Esc puts nothing down</source>
-        <translation>%1 dreht, %2 dreht um, Esc legt nichts ab</translation>
+        <source>%1 turns, %2 flips, Esc lets go of it</source>
+        <translation>%1 dreht, %2 dreht um, Esc bricht ab</translation>
     </message>
     <message>
         <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
@@ -8409,6 +9359,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>Teil %1: %n Kontrollverluste in 100 Fahrten, mittlerer Gang %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Click the one tile that the note is about</source>
+        <translation>Das Teil anklicken, um das es in der Notiz geht</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Hier stimmt alles</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::TileFiles</name>
@@ -8429,14 +9387,60 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::TileMenu</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>&amp;Lay %1</source>
+        <translation>%1 &amp;legen</translation>
+    </message>
+    <message>
+        <source>Lay it bending l&amp;eft</source>
+        <translation>Mit Lin&amp;kskurve legen</translation>
+    </message>
+    <message>
+        <source>Lay it bending &amp;right</source>
+        <translation>Mit &amp;Rechtskurve legen</translation>
+    </message>
+    <message>
+        <source>Put it in place of what is &amp;selected</source>
+        <translation>An die &amp;Stelle der Auswahl legen</translation>
+    </message>
+    <message>
+        <source>Turn it &amp;over</source>
+        <translation>&amp;Umdrehen</translation>
+    </message>
+    <message>
+        <source>Show &amp;where it lies</source>
+        <translation>Zeigen, &amp;wo es liegt</translation>
+    </message>
+    <message>
+        <source>Show the &amp;box %1</source>
+        <translation>Schachtel %1 &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Favourite</source>
+        <translation>&amp;Favorit</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TileWindow</name>
+    <message>
+        <source>Layer bar</source>
+        <translation>Ebenenleiste</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TilesPage</name>
     <message>
         <source>Stages are laid</source>
         <translation>Strecken legen</translation>
     </message>
     <message>
-        <source>These boxes are there:</source>
-        <translation>Diese Schachteln sind da:</translation>
+        <source>We have these boxes:</source>
+        <translation>Wir haben diese Schachteln:</translation>
     </message>
     <message>
         <source>Put the stages in this order</source>
@@ -8447,8 +9451,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Teile auf dem Tisch</translation>
     </message>
     <message>
-        <source>Without the tick: whatever boxes the stages need, each once</source>
-        <translation>Ohne Häkchen: alle Schachteln, die die Strecken brauchen, je einmal</translation>
+        <source>When this is off: one of each box that the stages need</source>
+        <translation>Ist das aus: je eine von allen Schachteln, die die Strecken brauchen</translation>
     </message>
     <message>
         <source>Way of laying</source>
@@ -8459,8 +9463,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Schachteln auf dem Tisch</translation>
     </message>
     <message>
-        <source>Order of fewest moves</source>
-        <translation>Günstigste Reihenfolge</translation>
+        <source>Order with the least rebuilding</source>
+        <translation>Reihenfolge mit dem wenigsten Umbau</translation>
     </message>
 </context>
 <context>
@@ -8475,6 +9479,55 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Tokens</source>
         <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TokenPanel</name>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Angle of the token</source>
+        <translation>Winkel des Plättchens</translation>
+    </message>
+    <message>
+        <source>How the chosen token is turned, clockwise</source>
+        <translation>Wie das gewählte Plättchen gedreht ist, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Drag one onto the road</source>
+        <translation>Eines auf die Fahrbahn ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::UnsavedDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the changes to these %n stages or rallies?</source>
+        <translation>
+            <numerusform>Die Änderungen an dieser %n Strecke oder Rallye speichern?</numerusform>
+            <numerusform>Die Änderungen an diesen %n Strecken oder Rallyes speichern?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>Andernfalls gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>With unsaved changes</source>
+        <translation>Mit ungespeicherten Änderungen</translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation>Alle &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>Alle &amp;verwerfen</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,23 @@
     </message>
 </context>
 <context>
+    <name>PastedResults</name>
+    <message numerus="yes">
+        <source>There are %n line(s) more than drivers.</source>
+        <translation>
+            <numerusform>There is %n line more than drivers.</numerusform>
+            <numerusform>There are %n lines more than drivers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PieceWords</name>
     <message numerus="yes">
         <source>%n piece(s)</source>
@@ -314,6 +331,41 @@
         <translation>
             <numerusform>snow on %n piece</numerusform>
             <numerusform>snow on %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are short:</source>
+        <translation>
+            <numerusform>%n piece is short:</numerusform>
+            <numerusform>%n pieces are short:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better order was found than the one they are in: it lays %n piece(s), and none needs fewer than %1.</source>
+        <translation>
+            <numerusform>No better order was found than the one they are in: it lays %n piece, and none needs fewer than %1.</numerusform>
+            <numerusform>No better order was found than the one they are in: it lays %n pieces, and none needs fewer than %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are laid instead of %1, and no order lays fewer: %2.</source>
+        <translation>
+            <numerusform>%n piece is laid instead of %1, and no order lays fewer: %2.</numerusform>
+            <numerusform>%n pieces are laid instead of %1, and no order lays fewer: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are laid instead of %1, and no order needs fewer than %2: %3.</source>
+        <translation>
+            <numerusform>%n piece is laid instead of %1, and no order needs fewer than %2: %3.</numerusform>
+            <numerusform>%n pieces are laid instead of %1, and no order needs fewer than %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>%1: control is lost there %n time in 100 drives; %2 turns of a drive end there, in gear %3 on average.</numerusform>
+            <numerusform>%1: control is lost there %n times in 100 drives; %2 turns of a drive end there, in gear %3 on average.</numerusform>
         </translation>
     </message>
 </context>
@@ -859,17 +911,27 @@
 <context>
     <name>stagewright::DetailsPanel</name>
     <message numerus="yes">
-        <source>Lies %n times in this stage.</source>
+        <source>Used %n times in this stage.</source>
         <translation>
-            <numerusform>Lies %n time in this stage.</numerusform>
-            <numerusform>Lies %n times in this stage.</numerusform>
+            <numerusform>Used %n times in this stage.</numerusform>
+            <numerusform>Used %n times in this stage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its other side lies in this stage %n times.</source>
+        <source>Its other side is used %n times in this stage.</source>
         <translation>
-            <numerusform>Its other side lies in this stage once.</numerusform>
-            <numerusform>Its other side lies in this stage %n times.</numerusform>
+            <numerusform>Its other side is used %n times in this stage.</numerusform>
+            <numerusform>Its other side is used %n times in this stage.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DriveChoices</name>
+    <message numerus="yes">
+        <source>At least the %n driver(s) named in the results</source>
+        <translation>
+            <numerusform>At least the %n driver named in the results</numerusform>
+            <numerusform>At least the %n drivers named in the results</numerusform>
         </translation>
     </message>
 </context>
@@ -897,6 +959,16 @@
         <translation>
             <numerusform>Drop to open the file</numerusform>
             <numerusform>Drop to open %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FilterBar</name>
+    <message numerus="yes">
+        <source>%n tiles are hidden by the filter.</source>
+        <translation>
+            <numerusform>%n tile is hidden by the filter.</numerusform>
+            <numerusform>%n tiles are hidden by the filter.</numerusform>
         </translation>
     </message>
 </context>
@@ -1065,6 +1137,16 @@
         <translation>
             <numerusform>Tile %1: control lost %n time in 100 drives, mean gear %2</numerusform>
             <numerusform>Tile %1: control lost %n times in 100 drives, mean gear %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::UnsavedDialog</name>
+    <message numerus="yes">
+        <source>Save the changes to these %n stages or rallies?</source>
+        <translation>
+            <numerusform>Save the changes to this %n stage or rally?</numerusform>
+            <numerusform>Save the changes to these %n stages or rallies?</numerusform>
         </translation>
     </message>
 </context>

@@ -207,6 +207,50 @@
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
+    <message>
+        <source>Close o&amp;thers</source>
+        <translation>Fermer les au&amp;tres</translation>
+    </message>
+    <message>
+        <source>Show in fol&amp;der</source>
+        <translation>Montrer dans le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>Copy pat&amp;h</source>
+        <translation>Copier le c&amp;hemin</translation>
+    </message>
+    <message>
+        <source>Paste here</source>
+        <translation>Coller ici</translation>
+    </message>
+    <message>
+        <source>Note on this tile</source>
+        <translation>Note sur cette tuile</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Ce qui convient ici</translation>
+    </message>
+    <message>
+        <source>Full size (&amp;100 %)</source>
+        <translation>Taille réelle (&amp;100 %)</translation>
+    </message>
+    <message>
+        <source>Zoom to the selection</source>
+        <translation>Zoomer sur la sélection</translation>
+    </message>
+    <message>
+        <source>What is wrong here</source>
+        <translation>Ce qui ne va pas ici</translation>
+    </message>
+    <message>
+        <source>&amp;Print the keys…</source>
+        <translation>&amp;Imprimer les touches…</translation>
+    </message>
+    <message>
+        <source>First s&amp;teps</source>
+        <translation>Premiers pa&amp;s</translation>
+    </message>
 </context>
 <context>
     <name>AddedStages</name>
@@ -221,12 +265,12 @@
 <context>
     <name>AgainstPrint</name>
     <message>
-        <source>The start %1 is driven against its print.</source>
-        <translation>Le départ %1 est parcouru dans le sens inverse de son impression.</translation>
+        <source>The start %1 is driven the wrong way round.</source>
+        <translation>Le départ %1 est parcouru à l’envers.</translation>
     </message>
     <message>
-        <source>The finish %1 is driven against its print.</source>
-        <translation>L’arrivée %1 est parcourue dans le sens inverse de son impression.</translation>
+        <source>The finish %1 is driven the wrong way round.</source>
+        <translation>L’arrivée %1 est parcourue à l’envers.</translation>
     </message>
     <message>
         <source>Turn %1 round</source>
@@ -323,32 +367,60 @@
         <translation>Impossible à poser ou à parcourir</translation>
     </message>
     <message>
-        <source>Probably not meant</source>
-        <translation>Sans doute involontaire</translation>
+        <source>Probably a slip</source>
+        <translation>Sans doute une erreur</translation>
     </message>
     <message>
-        <source>In the hand: fits</source>
-        <translation>En main&#xa0;: convient</translation>
+        <source>Lanes match</source>
+        <translation>Les voies correspondent</translation>
     </message>
     <message>
-        <source>In the hand: does not fit</source>
-        <translation>En main&#xa0;: ne convient pas</translation>
+        <source>Lanes differ</source>
+        <translation>Les voies diffèrent</translation>
     </message>
     <message>
-        <source>In the hand: cannot lie here</source>
-        <translation>En main&#xa0;: ne peut pas se poser ici</translation>
+        <source>Lanes at an open end</source>
+        <translation>Voies à un bout ouvert</translation>
     </message>
     <message>
-        <source>Lanes that go on</source>
-        <translation>Voies qui continuent</translation>
+        <source>The road goes on here</source>
+        <translation>La route continue ici</translation>
     </message>
     <message>
-        <source>Lanes that differ</source>
-        <translation>Voies qui diffèrent</translation>
+        <source>Selected</source>
+        <translation>Sélectionné</translation>
     </message>
     <message>
-        <source>Lanes of an open end</source>
-        <translation>Voies d’un bout ouvert</translation>
+        <source>Where the keys are</source>
+        <translation>Où agissent les touches</translation>
+    </message>
+    <message>
+        <source>It fits here</source>
+        <translation>Convient ici</translation>
+    </message>
+    <message>
+        <source>It does not fit here</source>
+        <translation>Ne convient pas ici</translation>
+    </message>
+    <message>
+        <source>It cannot lie here</source>
+        <translation>Ne peut pas se poser ici</translation>
+    </message>
+    <message>
+        <source>The way that is driven</source>
+        <translation>Le parcours</translation>
+    </message>
+    <message>
+        <source>Edge of the table</source>
+        <translation>Bord de la table</translation>
+    </message>
+    <message>
+        <source>Number of the tile</source>
+        <translation>Numéro de la tuile</translation>
+    </message>
+    <message>
+        <source>What the co-driver reads</source>
+        <translation>Ce que lit le copilote</translation>
     </message>
 </context>
 <context>
@@ -452,6 +524,18 @@
         <source>The table does not have the box %1, which these stages need: %2.</source>
         <translation>La table n’a pas la boîte %1, que demandent ces spéciales&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>Take &quot;%1&quot; off the list of boxes</source>
+        <translation>Retirer « %1 » de la liste des boîtes</translation>
+    </message>
+    <message>
+        <source>List the boxes that are needed</source>
+        <translation>Noter les boîtes nécessaires</translation>
+    </message>
+    <message>
+        <source>Add the box %1</source>
+        <translation>Ajouter la boîte %1</translation>
+    </message>
 </context>
 <context>
     <name>CarColours</name>
@@ -518,6 +602,10 @@
         <source>Place</source>
         <translation>Place</translation>
     </message>
+    <message>
+        <source>then a pit stop</source>
+        <translation>puis arrêt aux stands</translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -557,8 +645,8 @@
 <context>
     <name>ChangedRecord</name>
     <message>
-        <source>What is known of %1 has changed since the file was made.</source>
-        <translation>Ce que l’on sait de %1 a changé depuis la création du fichier.</translation>
+        <source>The data of %1 have been corrected since this file was saved.</source>
+        <translation>Les données de %1 ont été corrigées depuis l’enregistrement de ce fichier.</translation>
     </message>
 </context>
 <context>
@@ -574,10 +662,6 @@
     <message>
         <source>Give hints too: what real stages do now and then, such as a start that is driven against its print, or a change of surface.</source>
         <translation>Donne aussi les indications&#xa0;: ce qui arrive parfois dans de vraies spéciales, comme un départ parcouru dans le sens inverse de son impression ou un changement de surface.</translation>
-    </message>
-    <message>
-        <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage is written to the file that -o names.</source>
-        <translation>Corrige ce qui peut l’être de façon évidente, dit ce qui a été fait et contrôle le résultat. Accepte un seul fichier, qui reste tel quel&#x202f;; la spéciale corrigée est écrite dans le fichier indiqué par -o.</translation>
     </message>
     <message>
         <source>With --fix: the file to write.</source>
@@ -630,6 +714,10 @@ Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</
 qui est sans doute involontaire. Se termine par 1 si une spéciale contient des
 erreurs, par 2 si un fichier est inutilisable.</translation>
     </message>
+    <message>
+        <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage or rally is written to the file that -o names.</source>
+        <translation>Corrige ce qui peut l’être sans hésitation, dit ce qui a été fait, et vérifie le résultat. Prend un seul fichier, qui reste tel quel ; la spéciale ou le rallye corrigé est écrit dans le fichier que -o nomme.</translation>
+    </message>
 </context>
 <context>
     <name>CheckRally</name>
@@ -651,6 +739,11 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
     <message>
         <source>%1: %2, %3</source>
         <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a stage, and what was mended in it</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -718,8 +811,8 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
         <translation>Le texte du presse-papiers est trop long pour contenir des tuiles</translation>
     </message>
     <message>
-        <source>Tile %1 of the clipboard is not in the catalogue</source>
-        <translation>La tuile %1 du presse-papiers n’est pas dans le catalogue</translation>
+        <source>The clipboard has a tile %1, which Stagewright does not know</source>
+        <translation>Le presse-papiers contient une tuile %1, que Stagewright ne connaît pas</translation>
     </message>
     <message>
         <source>Two tiles of the clipboard lie on one hex</source>
@@ -782,6 +875,225 @@ d’entrée sont inutilisables.</translation>
     <message>
         <source>the window opens files alone, and cannot read &quot;%1&quot;. Save what it gives to a file first, or use a command, as in: stagewright check -</source>
         <translation>la fenêtre n’ouvre que des fichiers et ne peut pas lire «&#x202f;%1&#x202f;». Enregistrez d’abord le contenu dans un fichier, ou utilisez une commande, par exemple&#x202f;: stagewright check -</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>create begin add tab</source>
+        <translation>créer commencer ajouter onglet</translation>
+    </message>
+    <message>
+        <source>load file import read</source>
+        <translation>charger fichier importer lire</translation>
+    </message>
+    <message>
+        <source>store write keep disk</source>
+        <translation>garder écrire disque</translation>
+    </message>
+    <message>
+        <source>copy store rename file</source>
+        <translation>copie renommer fichier</translation>
+    </message>
+    <message>
+        <source>printer paper sheets</source>
+        <translation>imprimante papier feuilles</translation>
+    </message>
+    <message>
+        <source>convert share picture image svg png list</source>
+        <translation>convertir partager image dessin svg png liste</translation>
+    </message>
+    <message>
+        <source>leave document</source>
+        <translation>quitter document</translation>
+    </message>
+    <message>
+        <source>leave all</source>
+        <translation>quitter tous</translation>
+    </message>
+    <message>
+        <source>directory explorer where</source>
+        <translation>répertoire explorateur où</translation>
+    </message>
+    <message>
+        <source>name location where</source>
+        <translation>nom emplacement où</translation>
+    </message>
+    <message>
+        <source>exit end leave close</source>
+        <translation>sortir terminer fermer</translation>
+    </message>
+    <message>
+        <source>own custom homemade import box</source>
+        <translation>propre maison importer boîte</translation>
+    </message>
+    <message>
+        <source>back revert mistake</source>
+        <translation>retour annuler erreur</translation>
+    </message>
+    <message>
+        <source>again repeat forward</source>
+        <translation>refaire encore avancer</translation>
+    </message>
+    <message>
+        <source>rotate spin right</source>
+        <translation>pivoter droite</translation>
+    </message>
+    <message>
+        <source>rotate spin left anticlockwise</source>
+        <translation>pivoter gauche inverse</translation>
+    </message>
+    <message>
+        <source>mirror turn over back side</source>
+        <translation>miroir retourner autre face</translation>
+    </message>
+    <message>
+        <source>erase clear tile</source>
+        <translation>effacer vider tuile</translation>
+    </message>
+    <message>
+        <source>last tile remove</source>
+        <translation>dernière tuile retirer</translation>
+    </message>
+    <message>
+        <source>rotate fit next</source>
+        <translation>pivoter ajuster suivant</translation>
+    </message>
+    <message>
+        <source>copy clone twice</source>
+        <translation>copie cloner deux fois</translation>
+    </message>
+    <message>
+        <source>swap exchange change</source>
+        <translation>échanger changer</translation>
+    </message>
+    <message>
+        <source>mirror backwards other direction</source>
+        <translation>miroir envers autre sens</translation>
+    </message>
+    <message>
+        <source>search number palette</source>
+        <translation>chercher numéro palette</translation>
+    </message>
+    <message>
+        <source>collection owned games size</source>
+        <translation>collection possédées jeux taille</translation>
+    </message>
+    <message>
+        <source>preferences options configuration dark light theme mode language</source>
+        <translation>options configuration sombre clair thème mode langue</translation>
+    </message>
+    <message>
+        <source>larger magnify closer</source>
+        <translation>plus grand agrandir</translation>
+    </message>
+    <message>
+        <source>smaller farther</source>
+        <translation>plus petit réduire</translation>
+    </message>
+    <message>
+        <source>whole all centre everything</source>
+        <translation>entier tout centrer</translation>
+    </message>
+    <message>
+        <source>tips advice findings</source>
+        <translation>conseils astuces constats</translation>
+    </message>
+    <message>
+        <source>layout windows docks default</source>
+        <translation>disposition fenêtres défaut</translation>
+    </message>
+    <message>
+        <source>search menu action</source>
+        <translation>chercher menu action</translation>
+    </message>
+    <message>
+        <source>keys hotkeys bindings</source>
+        <translation>touches raccourcis</translation>
+    </message>
+    <message>
+        <source>help guide instructions</source>
+        <translation>aide guide mode d’emploi</translation>
+    </message>
+    <message>
+        <source>start home samples examples recent</source>
+        <translation>début accueil exemples récents</translation>
+    </message>
+    <message>
+        <source>version licence</source>
+        <translation>version licence</translation>
+    </message>
+    <message>
+        <source>new append</source>
+        <translation>nouveau joindre</translation>
+    </message>
+    <message>
+        <source>import append merge</source>
+        <translation>importer joindre fusionner</translation>
+    </message>
+    <message>
+        <source>copy clone</source>
+        <translation>copie cloner</translation>
+    </message>
+    <message>
+        <source>title name</source>
+        <translation>titre nom</translation>
+    </message>
+    <message>
+        <source>delete erase</source>
+        <translation>supprimer effacer</translation>
+    </message>
+    <message>
+        <source>repair pause park</source>
+        <translation>réparation pause parc</translation>
+    </message>
+    <message>
+        <source>order sort up</source>
+        <translation>ordre trier haut</translation>
+    </message>
+    <message>
+        <source>order sort down</source>
+        <translation>ordre trier bas</translation>
+    </message>
+    <message>
+        <source>tiles box list</source>
+        <translation>tuiles boîte liste</translation>
+    </message>
+    <message>
+        <source>jumps water signs</source>
+        <translation>bosses eau panneaux</translation>
+    </message>
+    <message>
+        <source>title author name</source>
+        <translation>titre auteur nom</translation>
+    </message>
+    <message>
+        <source>errors warnings problems check rules</source>
+        <translation>erreurs avertissements problèmes vérifier règles</translation>
+    </message>
+    <message>
+        <source>time minutes drive simulate difficulty</source>
+        <translation>temps minutes conduire simuler difficulté</translation>
+    </message>
+    <message>
+        <source>properties note</source>
+        <translation>propriétés note</translation>
+    </message>
+    <message>
+        <source>undo steps</source>
+        <translation>annuler étapes</translation>
+    </message>
+    <message>
+        <source>stages strip</source>
+        <translation>spéciales bande</translation>
+    </message>
+    <message>
+        <source>scores times drivers standings winner</source>
+        <translation>scores temps pilotes classement vainqueur</translation>
+    </message>
+    <message>
+        <source>schedule plan timetable players service</source>
+        <translation>horaire plan programme joueurs assistance</translation>
     </message>
 </context>
 <context>
@@ -1047,6 +1359,14 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <source>Save rally</source>
         <translation>Enregistrer le rallye</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1124,6 +1444,18 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Stop waiting</source>
         <translation>Ne plus attendre</translation>
+    </message>
+    <message>
+        <source>Still drawing &quot;%1&quot;.</source>
+        <translation>« %1 » est encore en cours de dessin.</translation>
+    </message>
+    <message>
+        <source>It is large. If you stop, nothing is written.</source>
+        <translation>Il est grand. Si vous arrêtez, rien n’est écrit.</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Arrêter le dessin</translation>
     </message>
 </context>
 <context>
@@ -1292,10 +1624,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>Tours d’un circuit, de 1 à %1. Par défaut&#xa0;: ceux du fichier.</translation>
     </message>
     <message>
-        <source>Which dashboard of the rules, by its id. Left out: the first for the surface of the stage.</source>
-        <translation>Quel tableau de bord des règles, par son identifiant. Par défaut&#xa0;: le premier pour la surface de la spéciale.</translation>
-    </message>
-    <message>
         <source>Drivers may begin with a flying start, and do if it pays.</source>
         <translation>Les pilotes peuvent prendre un départ lancé, et le font quand c’est avantageux.</translation>
     </message>
@@ -1340,8 +1668,12 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>--ci demande un nombre de secondes à partir de 0.01</translation>
     </message>
     <message>
-        <source>How many play, 1 to %1. Left out: %2, of a rally as many as it says.</source>
-        <translation>Nombre de joueurs, de 1 à %1. Par défaut&#xa0;: %2, pour un rallye autant qu’il le dit.</translation>
+        <source>How many play, 1 to %1. Left out: as many as the file says, or %2.</source>
+        <translation>Nombre de joueurs, de 1 à %1. Par défaut : celui du fichier, ou %2.</translation>
+    </message>
+    <message>
+        <source>Which dashboard of the rules, by its id. Left out: the one that the file says, or the first for the surface of the stage.</source>
+        <translation>Quel tableau de bord des règles, par son id. Par défaut : celui du fichier, ou le premier pour la surface de la spéciale.</translation>
     </message>
 </context>
 <context>
@@ -1677,7 +2009,7 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>Abandons</translation>
     </message>
     <message>
-        <source>The rally is being driven…</source>
+        <source>Simulating the rally…</source>
         <translation>Simulation du rallye en cours…</translation>
     </message>
     <message>
@@ -1704,8 +2036,8 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>Temps des spéciales</translation>
     </message>
     <message>
-        <source>Cars that come to harm</source>
-        <translation>Voitures accidentées</translation>
+        <source>Damage and retirements</source>
+        <translation>Dégâts et abandons</translation>
     </message>
 </context>
 <context>
@@ -1771,6 +2103,13 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>FindingSpot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>FixedKeys</name>
     <message>
         <source>Arrow keys</source>
@@ -1813,8 +2152,12 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>Trouver une tuile par son numéro</translation>
     </message>
     <message>
-        <source>Put down what is in the hand; select nothing</source>
-        <translation>Lâcher ce qui est en main&#x202f;; tout désélectionner</translation>
+        <source>Let go of what is dragged; clear the selection</source>
+        <translation>Lâcher ce qu’on fait glisser&#x202f;; tout désélectionner</translation>
+    </message>
+    <message>
+        <source>Open the menu of what is selected, or of the cursor&apos;s place</source>
+        <translation>Ouvrir le menu de la sélection, ou de la place du curseur</translation>
     </message>
 </context>
 <context>
@@ -1940,6 +2283,17 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>InProgress</name>
+    <message>
+        <source>In progress: the circuit is still to be closed.</source>
+        <translation>En cours : le circuit reste à fermer.</translation>
+    </message>
+    <message>
+        <source>In progress: the finish is still to come.</source>
+        <translation>En cours : l’arrivée reste à poser.</translation>
+    </message>
+</context>
+<context>
     <name>Inventory</name>
     <message>
         <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
@@ -1983,6 +2337,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>the note is not shown there</source>
         <translation>la note n’y est pas affichée</translation>
+    </message>
+    <message>
+        <source>the car is not shown there</source>
+        <translation>la voiture n’y est pas montrée</translation>
     </message>
 </context>
 <context>
@@ -2149,6 +2507,21 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+</context>
+<context>
     <name>LaidStage</name>
     <message>
         <source>When all is laid: %1 × %2&#xa0;cm</source>
@@ -2171,6 +2544,14 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>Laid at the same time, these stages need more tiles than there are: %1. They lack %2.</source>
         <translation>Posées en même temps, ces spéciales demandent plus de tuiles qu’il n’y en a&#xa0;: %1. Il manque&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Lay a session at a time</source>
+        <translation>Poser une séance à la fois</translation>
+    </message>
+    <message>
+        <source>Lay the stages one after another</source>
+        <translation>Poser les spéciales l’une après l’autre</translation>
     </message>
 </context>
 <context>
@@ -2617,6 +2998,37 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>OfferedTiles</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Favorites</translation>
+    </message>
+    <message>
+        <source>Laid last</source>
+        <translation>Dernières posées</translation>
+    </message>
+    <message>
+        <source>Favourites and laid last</source>
+        <translation>Favorites et dernières posées</translation>
+    </message>
+    <message>
+        <source>My boxes</source>
+        <translation>Mes boîtes</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Toutes les boîtes</translation>
+    </message>
+    <message>
+        <source>Tiles in no box</source>
+        <translation>Tuiles d’aucune boîte</translation>
+    </message>
+    <message>
+        <source>In other boxes</source>
+        <translation>Dans d’autres boîtes</translation>
+    </message>
+</context>
+<context>
     <name>OpenRoadEnd</name>
     <message>
         <source>The road of %1 ends at its %2 border: no tile lies there.</source>
@@ -2691,8 +3103,12 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Boîtes</translation>
     </message>
     <message>
-        <source>Rules of the table</source>
-        <translation>Règles de la table</translation>
+        <source>What we play with</source>
+        <translation>Ce que nous jouons</translation>
+    </message>
+    <message>
+        <source>Pit stop</source>
+        <translation>Arrêt aux stands</translation>
     </message>
 </context>
 <context>
@@ -2959,8 +3375,42 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Les spéciales de ce jeu n’ont pas de jetons</translation>
     </message>
     <message>
-        <source>There is nothing to tell of single pieces of this game</source>
-        <translation>Il n’y a rien à dire des pièces de ce jeu une à une</translation>
+        <source>Pieces of this game have no details</source>
+        <translation>Les pièces de ce jeu n’ont pas de détails</translation>
+    </message>
+</context>
+<context>
+    <name>PastedResults</name>
+    <message>
+        <source>&quot;%1&quot; means nothing there</source>
+        <translation>« %1 » n’y veut rien dire</translation>
+    </message>
+    <message>
+        <source>there is no time yet</source>
+        <translation>il n’y a pas encore de temps</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n line(s) more than drivers.</source>
+        <translation>
+            <numerusform>Il y a %n ligne de plus que de pilotes.</numerusform>
+            <numerusform>Il y a %n lignes de plus que de pilotes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Et encore %n.</numerusform>
+            <numerusform>Et encore %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no column for &quot;%1&quot;</source>
+        <translation>il n’y a pas de colonne pour « %1 »</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a driver, and why an entry is not taken</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3032,8 +3482,8 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Stages of this game are only looked at here</source>
-        <translation>Les spéciales de ce jeu ne peuvent être que regardées ici</translation>
+        <source>Stages of this game can be viewed, not edited</source>
+        <translation>Les spéciales de ce jeu peuvent être vues, pas modifiées</translation>
     </message>
 </context>
 <context>
@@ -3064,6 +3514,81 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>
             <numerusform>neige sur %n pièce</numerusform>
             <numerusform>neige sur %n pièces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Pieces needed</source>
+        <translation>Pièces nécessaires</translation>
+    </message>
+    <message>
+        <source>Pieces on the table</source>
+        <translation>Pièces sur la table</translation>
+    </message>
+    <message>
+        <source>Pieces from stage to stage</source>
+        <translation>Pièces d’une spéciale à l’autre</translation>
+    </message>
+    <message>
+        <source>The boxes hold all these pieces.</source>
+        <translation>Les boîtes contiennent toutes ces pièces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are short:</source>
+        <translation>
+            <numerusform>Il manque %n pièce :</numerusform>
+            <numerusform>Il manque %n pièces :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is short: %2 needed, %3 in the boxes</source>
+        <translation>Il manque %1 : %2 nécessaires, %3 dans les boîtes</translation>
+    </message>
+    <message>
+        <source>No order lays fewer pieces than the one they are in: %1.</source>
+        <translation>Aucun ordre ne pose moins de pièces que l’actuel : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No better order was found than the one they are in: it lays %n piece(s), and none needs fewer than %1.</source>
+        <translation>
+            <numerusform>Aucun meilleur ordre que l’actuel n’a été trouvé : il pose %n pièce, et aucun n’en demande moins de %1.</numerusform>
+            <numerusform>Aucun meilleur ordre que l’actuel n’a été trouvé : il pose %n pièces, et aucun n’en demande moins de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are laid instead of %1, and no order lays fewer: %2.</source>
+        <translation>
+            <numerusform>%n pièce est posée au lieu de %1, et aucun ordre n’en pose moins : %2.</numerusform>
+            <numerusform>%n pièces sont posées au lieu de %1, et aucun ordre n’en pose moins : %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are laid instead of %1, and no order needs fewer than %2: %3.</source>
+        <translation>
+            <numerusform>%n pièce est posée au lieu de %1, et aucun ordre n’en demande moins de %2 : %3.</numerusform>
+            <numerusform>%n pièces sont posées au lieu de %1, et aucun ordre n’en demande moins de %2 : %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid at the same time, these stages need more pieces than there are: %1. They lack %2.</source>
+        <translation>Posées en même temps, ces spéciales demandent plus de pièces qu’il n’y en a : %1. Il leur manque %2.</translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, piece by piece</source>
+        <translation>Pertes de contrôle et tours de jeu, pièce par pièce</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>%1 : on y perd le contrôle %n fois sur 100 passages ; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
+            <numerusform>%1 : on y perd le contrôle %n fois sur 100 passages ; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -3098,7 +3623,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
 <context>
     <name>PlanText</name>
     <message>
-        <source>The evening is being planned…</source>
+        <source>Planning the evening…</source>
         <translation>Planification de la soirée en cours…</translation>
     </message>
     <message>
@@ -3125,7 +3650,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         </translation>
     </message>
     <message>
-        <source>So that it fits</source>
+        <source>Ways to make it fit</source>
         <translation>Pour que cela tienne</translation>
     </message>
     <message>
@@ -3157,12 +3682,12 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Pauses</translation>
     </message>
     <message>
-        <source>Setting up, apart</source>
-        <translation>Mise en place, à part</translation>
+        <source>Setting up, on top</source>
+        <translation>Mise en place, en plus</translation>
     </message>
     <message>
-        <source>What it adds up to</source>
-        <translation>Récapitulatif</translation>
+        <source>Total time</source>
+        <translation>Temps total</translation>
     </message>
     <message>
         <source>%1 cannot be driven: %2</source>
@@ -3205,6 +3730,32 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Make two rallies of it, or lay fewer tiles</source>
         <translation>Faites-en deux rallyes ou posez moins de tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>The printer reports an error.</source>
+        <translation>L’imprimante signale une erreur.</translation>
+    </message>
+    <message>
+        <source>Drawing the pages…</source>
+        <translation>Dessin des pages en cours…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>PrinterChoice</name>
+    <message>
+        <source>none of the pages is among those chosen</source>
+        <translation>aucune des pages ne fait partie du choix</translation>
+    </message>
+    <message>
+        <source>Choose other pages</source>
+        <translation>Choisissez d’autres pages</translation>
     </message>
 </context>
 <context>
@@ -3440,10 +3991,6 @@ posé comme prévu.</translation>
         </translation>
     </message>
     <message>
-        <source>%1, then service</source>
-        <translation>%1, puis assistance</translation>
-    </message>
-    <message>
         <source>change of stages</source>
         <translation>changement de spéciale</translation>
     </message>
@@ -3573,6 +4120,18 @@ posé comme prévu.</translation>
         <source>No service after %1</source>
         <translation>Pas d’assistance après %1</translation>
     </message>
+    <message>
+        <source>Pit stop after %1</source>
+        <translation>Arrêt aux stands après %1</translation>
+    </message>
+    <message>
+        <source>No pit stop after %1</source>
+        <translation>Pas d’arrêt aux stands après %1</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
 </context>
 <context>
     <name>RallySubject</name>
@@ -3684,13 +4243,13 @@ posé comme prévu.</translation>
         <source>Rules: %1</source>
         <translation>Règles&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>then a pit stop</source>
+        <translation>puis arrêt aux stands</translation>
+    </message>
 </context>
 <context>
     <name>RallyTimetable</name>
-    <message>
-        <source>%1, then service</source>
-        <translation>%1, puis assistance</translation>
-    </message>
     <message>
         <source>change of stages</source>
         <translation>changement de spéciale</translation>
@@ -3813,6 +4372,14 @@ posé comme prévu.</translation>
         <source>Leave out %1: %2 in all.</source>
         <translation>Laisser de côté %1&#xa0;: %2 en tout.</translation>
     </message>
+    <message>
+        <source>pit stop afterwards</source>
+        <translation>ensuite arrêt aux stands</translation>
+    </message>
+    <message>
+        <source>%1, then a pit stop</source>
+        <translation>%1, puis arrêt aux stands</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryCopyFile</name>
@@ -3923,20 +4490,20 @@ posé comme prévu.</translation>
         <translation>La voiture a pris le départ avec plus de dégâts, et sur une spéciale rien ne se répare, sauf avec la roue de secours.</translation>
     </message>
     <message>
-        <source>The bag does not hold so many tokens of this kind.</source>
+        <source>The bag does not have that many tokens of this kind.</source>
         <translation>Le sac ne contient pas autant de jetons de cette sorte.</translation>
     </message>
     <message>
-        <source>The car has no gear die left: did it not retire?</source>
-        <translation>La voiture n’a plus de dé de vitesse&#xa0;: n’a-t-elle pas abandonné&#x202f;?</translation>
+        <source>The car has no gear die left. Did it retire?</source>
+        <translation>La voiture n’a plus de dé de vitesse. A-t-elle abandonné&#x202f;?</translation>
     </message>
     <message>
         <source>The car came to the start without a spare wheel.</source>
         <translation>La voiture a pris le départ sans roue de secours.</translation>
     </message>
     <message>
-        <source>The gearbox has no damage that a wheel would mend.</source>
-        <translation>La boîte de vitesses n’a pas de dégât qu’une roue réparerait.</translation>
+        <source>The gearbox has no damage, so a spare wheel mends nothing.</source>
+        <translation>La boîte de vitesses n’a pas de dégât, la roue de secours ne répare donc rien.</translation>
     </message>
     <message>
         <source>This stage is driven without time control.</source>
@@ -4140,6 +4707,14 @@ posé comme prévu.</translation>
     <message>
         <source>%1 has a service tile, but there is no service after it.</source>
         <translation>%1 a une tuile d’assistance, mais il n’y a pas d’assistance ensuite.</translation>
+    </message>
+    <message>
+        <source>Add service after %1</source>
+        <translation>Ajouter une assistance après %1</translation>
+    </message>
+    <message>
+        <source>Take away the service after %1</source>
+        <translation>Supprimer l’assistance après %1</translation>
     </message>
 </context>
 <context>
@@ -4494,6 +5069,14 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>SS %1: %2</source>
         <translation>ES %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Race %1</source>
+        <translation>Course %1</translation>
+    </message>
+    <message>
+        <source>Race %1: %2</source>
+        <translation>Course %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>StageOptionTexts</name>
@@ -4526,6 +5109,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Change laps</source>
         <translation>Modifier le nombre de tours</translation>
+    </message>
+    <message>
+        <source>Change the car</source>
+        <translation>Changer de voiture</translation>
     </message>
 </context>
 <context>
@@ -4628,10 +5215,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>New stage</source>
         <translation>Nouvelle spéciale</translation>
-    </message>
-    <message>
-        <source>SS %1  %2</source>
-        <translation>ES %1  %2</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
@@ -4847,11 +5430,11 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Tuiles d’une spéciale à l’autre</translation>
     </message>
     <message>
-        <source>Order of fewest moves</source>
-        <translation>Ordre avec le moins de poses</translation>
+        <source>Order with the least rebuilding</source>
+        <translation>Ordre qui demande le moins de poses</translation>
     </message>
     <message>
-        <source>It is being worked out…</source>
+        <source>Looking for it…</source>
         <translation>Recherche en cours…</translation>
     </message>
     <message>
@@ -5018,6 +5601,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>the title stands there on one line: line breaks in it become blanks, and blanks around it are left out</source>
         <translation>le titre y tient sur une seule ligne&#xa0;: ses sauts de ligne deviennent des espaces, et les espaces au début et à la fin sont supprimés</translation>
     </message>
+    <message>
+        <source>the car is not shown there</source>
+        <translation>la voiture n’y est pas montrée</translation>
+    </message>
 </context>
 <context>
     <name>TileCheck</name>
@@ -5117,6 +5704,45 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>TileFirstSteps</name>
+    <message>
+        <source>Lay the start</source>
+        <translation>Poser le départ</translation>
+    </message>
+    <message>
+        <source>Type %1 and press Enter, or drag the tile from the palette.</source>
+        <translation>Tapez %1 et appuyez sur Entrée, ou faites glisser la tuile depuis la palette.</translation>
+    </message>
+    <message>
+        <source>Let the road go on</source>
+        <translation>Continuer la route</translation>
+    </message>
+    <message>
+        <source>Where the road ends, a number and Enter lay the next tile. %1 turns it, %2 flips it, and every step can be undone.</source>
+        <translation>Là où la route finit, un numéro et Entrée posent la tuile suivante. %1 la tourne, %2 la retourne, et chaque étape peut s’annuler.</translation>
+    </message>
+    <message>
+        <source>The panel Estimate then says how long it takes.</source>
+        <translation>Le panneau Estimation dit alors combien de temps elle dure.</translation>
+    </message>
+    <message>
+        <source>Come back to the start</source>
+        <translation>Revenir au départ</translation>
+    </message>
+    <message>
+        <source>Bring it to the finish</source>
+        <translation>La mener à l’arrivée</translation>
+    </message>
+    <message>
+        <source>A circuit is closed when its road meets the start again.</source>
+        <translation>Un circuit est fermé quand sa route revient au départ.</translation>
+    </message>
+    <message>
+        <source>Tile %1 ends the stage.</source>
+        <translation>La tuile %1 termine la spéciale.</translation>
+    </message>
+</context>
+<context>
     <name>TileLayoutFile</name>
     <message>
         <source>&quot;%1&quot; is not a tile number and side</source>
@@ -5196,11 +5822,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>A line parts c and d from e; it is also the lane line between a, b and between f, g. At the S edge a leads to c and b to e.</source>
-        <translation>Une ligne sépare c et d de e&#x202f;; c’est aussi la ligne de voie entre a et b et entre f et g. Au bord S, a mène à c et b à e.</translation>
+        <translation>La ligne de voie traverse toute la tuile et sépare ses cases.</translation>
     </message>
     <message>
         <source>A yard, open at the S edge only and as wide as a two-lane road; it has no spaces. The S-S road only records the open edge.</source>
-        <translation>Une aire ouverte au seul bord S, large comme une route à deux voies&#x202f;; elle n’a pas de cases. La route S-S ne fait qu’indiquer le bord ouvert.</translation>
+        <translation>Une cour à côté de la route, ouverte à son bord S.</translation>
     </message>
     <message>
         <source>At the S edge only the innermost lane of the inside space has a dashed line.</source>
@@ -5212,31 +5838,31 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Crossed from N to S, by the lettering of the arch; no arrow is printed.</source>
-        <translation>Se franchit de N vers S, d’après l’inscription de l’arche&#x202f;; aucune flèche n’est imprimée.</translation>
+        <translation>Se parcourt de N à S, comme l’indique l’inscription de l’arche.</translation>
     </message>
     <message>
         <source>Crossed from S to N, by the lettering of the arch; no arrow is printed.</source>
-        <translation>Se franchit de S vers N, d’après l’inscription de l’arche&#x202f;; aucune flèche n’est imprimée.</translation>
+        <translation>Se parcourt de S à N, comme l’indique l’inscription de l’arche.</translation>
     </message>
     <message>
         <source>Crossing on the level: a is one undivided space that both roads use; it reaches the S edge, where no line is printed.</source>
-        <translation>Croisement à niveau&#xa0;: a est une seule case non divisée, commune aux deux routes&#x202f;; elle va jusqu’au bord S, où aucune ligne n’est imprimée.</translation>
+        <translation>Croisement à niveau&#x202f;: les deux routes passent par une même case, qui va jusqu’au bord S.</translation>
     </message>
     <message>
         <source>Crossing on the level: c is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
-        <translation>Croisement à niveau&#xa0;: c est une seule case non divisée, commune aux deux routes. Ses limites sont obliques&#xa0;: devant et derrière, la longueur des cases change donc d’une voie à l’autre.</translation>
+        <translation>Croisement à niveau&#x202f;: les deux routes passent par la même case du milieu. Ses bords sont obliques.</translation>
     </message>
     <message>
         <source>Crossing on the level: d is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
-        <translation>Croisement à niveau&#xa0;: d est une seule case non divisée, commune aux deux routes. Ses limites sont obliques&#xa0;: devant et derrière, la longueur des cases change donc d’une voie à l’autre.</translation>
+        <translation>Croisement à niveau&#x202f;: les deux routes passent par la même case du milieu. Ses bords sont obliques.</translation>
     </message>
     <message>
         <source>Crossings on the level: a and d are undivided spaces that the N-S road shares with the lower and the upper road; between them lie two ordinary spaces, b and c. a and d reach the tile edge, where no line is printed.</source>
-        <translation>Croisements à niveau&#xa0;: a et d sont des cases non divisées que la route N-S partage avec la route du bas et celle du haut&#x202f;; entre elles, deux cases ordinaires, b et c. a et d vont jusqu’au bord de la tuile, où aucune ligne n’est imprimée.</translation>
+        <translation>Croisements à niveau&#x202f;: là où les routes se rencontrent, elles partagent une case entière.</translation>
     </message>
     <message>
         <source>Crossings on the level: a, b and c are undivided spaces as wide as the N-S road. c carries the two N lanes of the upper road, b the S lane of the upper and the N lane of the lower road, a the two S lanes of the lower road; a and c reach the tile edge, where no line is printed.</source>
-        <translation>Croisements à niveau&#xa0;: a, b et c sont des cases non divisées, aussi larges que la route N-S. Par c passent les deux voies N de la route du haut, par b la voie S de celle du haut et la voie N de celle du bas, par a les deux voies S de celle du bas&#x202f;; a et c vont jusqu’au bord de la tuile, où aucune ligne n’est imprimée.</translation>
+        <translation>Croisements à niveau&#x202f;: là où les routes se rencontrent, elles partagent une case entière.</translation>
     </message>
     <message>
         <source>Each leg has two spaces side by side: the left one is two lanes wide and touches both corner lines. The hazard lines stand on the right lane only.</source>
@@ -5244,23 +5870,23 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Junction: from a and b a car may turn off to NW, from c it only leads on to N. The third (N) lane of the NW edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
-        <translation>Carrefour&#xa0;: de a et b, une voiture peut bifurquer vers NW&#x202f;; de c, elle ne peut que continuer vers N. La troisième voie (N) du bord NW ne s’atteint que par n, depuis la voie N voisine&#x202f;; le coin entre n et l n’appartient à aucune case.</translation>
+        <translation>Carrefour&#x202f;: seules les deux voies près de l’embranchement mènent à NW&#x202f;; la troisième continue à N.</translation>
     </message>
     <message>
         <source>Junction: from b and c a car may turn off to NE, from a it only leads on to N. The third (N) lane of the NE edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
-        <translation>Carrefour&#xa0;: de b et c, une voiture peut bifurquer vers NE&#x202f;; de a, elle ne peut que continuer vers N. La troisième voie (N) du bord NE ne s’atteint que par n, depuis la voie N voisine&#x202f;; le coin entre n et l n’appartient à aucune case.</translation>
+        <translation>Carrefour&#x202f;: seules les deux voies près de l’embranchement mènent à NE&#x202f;; la troisième continue à N.</translation>
     </message>
     <message>
         <source>Junction: only a turns off, through g to i. The hairpin j joins f, the N lane far from the branch, with h; its S border touches g.</source>
-        <translation>Carrefour&#xa0;: seule la case a bifurque, par g vers i. L’épingle j relie f, la voie N éloignée de l’embranchement, à h&#x202f;; sa limite S touche g.</translation>
+        <translation>Carrefour&#x202f;: seule la voie près de l’embranchement tourne. Une épingle relie l’embranchement à la voie éloignée.</translation>
     </message>
     <message>
         <source>Junction: only b turns off, through g to i. The hairpin j joins e, the N lane far from the branch, with h; its S border touches g.</source>
-        <translation>Carrefour&#xa0;: seule la case b bifurque, par g vers i. L’épingle j relie e, la voie N éloignée de l’embranchement, à h&#x202f;; sa limite S touche g.</translation>
+        <translation>Carrefour&#x202f;: seule la voie près de l’embranchement tourne. Une épingle relie l’embranchement à la voie éloignée.</translation>
     </message>
     <message>
         <source>No lane line next to the tile edges: a, b, k and l are as wide as the road.</source>
-        <translation>Pas de ligne de voie près des bords de la tuile&#xa0;: a, b, k et l sont aussi larges que la route.</translation>
+        <translation>Pas de ligne de voie près des bords de la tuile&#x202f;: les cases y sont aussi larges que la route.</translation>
     </message>
     <message>
         <source>On both legs the outer (left) lane is one space and the inner lane two.</source>
@@ -5272,7 +5898,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Raced from S to N. The last row has two lanes: j touches g and h, k touches h and i.</source>
-        <translation>Se court de S vers N. La dernière rangée a deux voies&#xa0;: j touche g et h, k touche h et i.</translation>
+        <translation>Se court de S à N. La dernière rangée n’a que deux voies.</translation>
     </message>
     <message>
         <source>Raced from S to N.</source>
@@ -5288,11 +5914,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>The S leg has no lane line: a and b are as wide as the road.</source>
-        <translation>La branche S n’a pas de ligne de voie&#xa0;: a et b sont aussi larges que la route.</translation>
+        <translation>La branche S n’a pas de ligne de voie&#x202f;: ses cases sont aussi larges que la route.</translation>
     </message>
     <message>
         <source>The SE leg has no lane line: g and h are as wide as the road.</source>
-        <translation>La branche SE n’a pas de ligne de voie&#xa0;: g et h sont aussi larges que la route.</translation>
+        <translation>La branche SE n’a pas de ligne de voie&#x202f;: ses cases sont aussi larges que la route.</translation>
     </message>
     <message>
         <source>The bridge is a loose piece laid over the tile; only its two ends are printed.</source>
@@ -5328,71 +5954,71 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>The lane line of the branch stops short of the limit lines (g and h could be one space).</source>
-        <translation>La ligne de voie de l’embranchement s’arrête avant les lignes de limite (g et h pourraient être une seule case).</translation>
+        <translation>La ligne de voie de l’embranchement s’arrête avant les lignes de limite&#x202f;: ses deux dernières cases pourraient n’en faire qu’une.</translation>
     </message>
     <message>
         <source>The lane line of the branch stops short of the limit lines: g and h could also be one space two lanes wide.</source>
-        <translation>La ligne de voie de l’embranchement s’arrête avant les lignes de limite&#xa0;: g et h pourraient aussi être une seule case large de deux voies.</translation>
+        <translation>La ligne de voie de l’embranchement s’arrête avant les lignes de limite&#x202f;: ses deux dernières cases pourraient n’en faire qu’une.</translation>
     </message>
     <message>
         <source>The lane line of the branch stops short of the limit lines: j and k could also be one space two lanes wide.</source>
-        <translation>La ligne de voie de l’embranchement s’arrête avant les lignes de limite&#xa0;: j et k pourraient aussi être une seule case large de deux voies.</translation>
+        <translation>La ligne de voie de l’embranchement s’arrête avant les lignes de limite&#x202f;: ses deux dernières cases pourraient n’en faire qu’une.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 1 entre a et g, h&#x202f;; 1 entre c et g, h. Les cases b et d ne touchent pas l’embranchement&#x202f;; c-f est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 1 entre b et g, h&#x202f;; 1 entre d et g, h. Les cases a et c ne touchent pas l’embranchement&#x202f;; d-e est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 2 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 2 entre b et g, h&#x202f;; 1 entre d et g, h. Les cases a et c ne touchent pas l’embranchement&#x202f;; d-e est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre a et g, h&#x202f;; 1 entre c et g, h. Les cases b et d ne touchent pas l’embranchement&#x202f;; c-f est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre b et g, h&#x202f;; 1 entre d et g, h. Les cases a et c ne touchent pas l’embranchement&#x202f;; d-e est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 1 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre c et g, h&#x202f;; 1 entre e et g, h. Les cases d et f ne touchent pas l’embranchement&#x202f;; b-c est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre c et g, h&#x202f;; 2 entre e et g, h. Les cases d et f ne touchent pas l’embranchement&#x202f;; b-c est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 1 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre d et g, h&#x202f;; 1 entre f et g, h. Les cases c et e ne touchent pas l’embranchement&#x202f;; a-d est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre d et g, h&#x202f;; 2 entre f et g, h. Les cases c et e ne touchent pas l’embranchement&#x202f;; a-d est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 4 entre c et g, h&#x202f;; 2 entre e et g, h. Les cases d et f ne touchent pas l’embranchement&#x202f;; b-c est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 4 entre d et g, h&#x202f;; 2 entre f et g, h. Les cases c et e ne touchent pas l’embranchement&#x202f;; a-d est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and j, k, 1 between g and j, k. e, f, h and i do not touch the branch; b-d is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 4 entre d et j, k&#x202f;; 1 entre g et j, k. Les cases e, f, h et i ne touchent pas l’embranchement&#x202f;; b-d est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between f and j, k, 1 between i and j, k. d, e, g and h do not touch the branch; b-f is a lane change.</source>
-        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 4 entre f et j, k&#x202f;; 1 entre i et j, k. Les cases d, e, g et h ne touchent pas l’embranchement&#x202f;; b-f est un changement de voie.</translation>
+        <translation>Les limites de l’embranchement sont sur des lignes pleines&#x202f;: elles valent dans les deux sens.</translation>
     </message>
     <message>
         <source>The line between j, k and l, m is worn; it is taken for a full line, not a dashed one.</source>
-        <translation>La ligne entre j, k et l, m est effacée&#x202f;; on la tient pour continue, et non pointillée.</translation>
+        <translation>Une ligne est effacée à l’impression&#x202f;; elle compte comme pleine, non comme pointillée.</translation>
     </message>
     <message>
         <source>The second cross line from S stops at the inner (right) lane, which therefore has two spaces.</source>
@@ -5428,7 +6054,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>The two roads do not meet. The dashed line in the S row is worn off over the right half of h; it is taken to cross both lanes.</source>
-        <translation>Les deux routes ne se rejoignent pas. La ligne pointillée de la rangée S est effacée sur la moitié droite de h&#x202f;; on suppose qu’elle traverse les deux voies.</translation>
+        <translation>Les deux routes ne se rencontrent pas. Une ligne pointillée est effacée à l’impression&#x202f;; on considère qu’elle traverse les deux voies.</translation>
     </message>
     <message>
         <source>The two roads do not meet.</source>
@@ -5464,15 +6090,15 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Two hairpins: corner 1 turns right, corner 2 left.</source>
-        <translation>Deux épingles&#xa0;: le virage 1 tourne à droite, le virage 2 à gauche.</translation>
+        <translation>Deux épingles, à droite puis à gauche.</translation>
     </message>
     <message>
         <source>Two hairpins: corner 1 turns right, corner 2 left; all spaces outside the corners are as wide as the road.</source>
-        <translation>Deux épingles&#xa0;: le virage 1 tourne à droite, le virage 2 à gauche&#x202f;; hors des virages, toutes les cases sont aussi larges que la route.</translation>
+        <translation>Deux épingles, à droite puis à gauche&#x202f;; toutes les autres cases sont aussi larges que la route.</translation>
     </message>
     <message>
         <source>Two hairpins: corner 1 turns right, corner 2 left; h, between them, is one space as wide as the road.</source>
-        <translation>Deux épingles&#xa0;: le virage 1 tourne à droite, le virage 2 à gauche&#x202f;; h, entre les deux, est une seule case aussi large que la route.</translation>
+        <translation>Deux épingles, à droite puis à gauche&#x202f;; la case entre elles est aussi large que la route.</translation>
     </message>
     <message>
         <source>Two roads side by side, not joined.</source>
@@ -5488,31 +6114,31 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Two shortcuts side by side, parted on the prolonged line between f and g.</source>
-        <translation>Deux cordes côte à côte, séparées sur le prolongement de la ligne entre f et g.</translation>
+        <translation>Deux cordes côte à côte.</translation>
     </message>
     <message>
         <source>Whether a car may drive from one middle space into the next (S-NW: d to e, S-NE: c to e, NE-NW: d to c) is not printed.</source>
-        <translation>Rien d’imprimé ne dit si une voiture peut passer d’une case du milieu à la suivante (S-NW&#xa0;: de d à e, S-NE&#xa0;: de c à e, NE-NW&#xa0;: de d à c).</translation>
+        <translation>Rien n’indique si l’on peut passer d’une case du milieu à l’autre.</translation>
     </message>
     <message>
         <source>Whether a car may drive from one middle space into the next (S-NW: e to f, S-NE: d to f, NE-NW: e to d) is not printed.</source>
-        <translation>Rien d’imprimé ne dit si une voiture peut passer d’une case du milieu à la suivante (S-NW&#xa0;: de e à f, S-NE&#xa0;: de d à f, NE-NW&#xa0;: de e à d).</translation>
+        <translation>Rien n’indique si l’on peut passer d’une case du milieu à l’autre.</translation>
     </message>
     <message>
         <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NE only by the lane change into e, c and i do not.</source>
-        <translation>a donne pour moitié sur d, pour moitié sur e&#xa0;: les contacts pleins sont a-d, a-e, d-f, e-g, e-h, les changements de voie b-e, d-g, e-f, a-i. Une ligne de voie continue sépare a, e et h du virage&#x202f;; b ne mène à NE que par le changement de voie vers e, c et i n’y mènent pas.</translation>
+        <translation>Une ligne pleine sépare la voie droite du virage&#x202f;: pour tourner, il faut changer de voie à temps.</translation>
     </message>
     <message>
         <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NW only by the lane change into e, c and i do not.</source>
-        <translation>a donne pour moitié sur d, pour moitié sur e&#xa0;: les contacts pleins sont a-d, a-e, d-f, e-g, e-h, les changements de voie b-e, d-g, e-f, a-i. Une ligne de voie continue sépare a, e et h du virage&#x202f;; b ne mène à NW que par le changement de voie vers e, c et i n’y mènent pas.</translation>
+        <translation>Une ligne pleine sépare la voie droite du virage&#x202f;: pour tourner, il faut changer de voie à temps.</translation>
     </message>
     <message>
         <source>c, d and e share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane.</source>
-        <translation>c, d et e se partagent le milieu&#xa0;: chaque paire a une ligne continue en commun. Sur chaque route, l’une d’elles est la voie intérieure et les deux autres la voie extérieure.</translation>
+        <translation>Les routes se partagent les trois cases du milieu.</translation>
     </message>
     <message>
         <source>d, e and f share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane; d touches a and b, e touches b and c.</source>
-        <translation>d, e et f se partagent le milieu&#xa0;: chaque paire a une ligne continue en commun. Sur chaque route, l’une d’elles est la voie intérieure et les deux autres la voie extérieure&#x202f;; d touche a et b, e touche b et c.</translation>
+        <translation>Les routes se partagent les trois cases du milieu.</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +6335,104 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>TileShape</name>
+    <message>
+        <source>Start, finish, service</source>
+        <translation>Départ, arrivée, assistance</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <translation>Lignes droites</translation>
+    </message>
+    <message>
+        <source>Chicanes</source>
+        <translation>Chicanes</translation>
+    </message>
+    <message>
+        <source>Bends</source>
+        <translation>Virages</translation>
+    </message>
+    <message>
+        <source>Sharp bends</source>
+        <translation>Virages serrés</translation>
+    </message>
+    <message>
+        <source>Hairpins</source>
+        <translation>Épingles</translation>
+    </message>
+    <message>
+        <source>Junctions and bridges</source>
+        <translation>Carrefours et ponts</translation>
+    </message>
+    <message>
+        <source>Without a road</source>
+        <translation>Sans route</translation>
+    </message>
+</context>
+<context>
+    <name>TileSigns</name>
+    <message>
+        <source>Highest gear on the space</source>
+        <translation>Rapport maximal sur la case</translation>
+    </message>
+    <message>
+        <source>Highest gear, and in it a hazard</source>
+        <translation>Rapport maximal, avec un danger à ce rapport</translation>
+    </message>
+    <message>
+        <source>Highest gear straight over the line</source>
+        <translation>Rapport maximal en passant tout droit la ligne</translation>
+    </message>
+    <message>
+        <source>A hazard straight over the line</source>
+        <translation>Un danger en passant tout droit la ligne</translation>
+    </message>
+    <message>
+        <source>Jump, from this gear on</source>
+        <translation>Bosse, à partir de ce rapport</translation>
+    </message>
+    <message>
+        <source>Shortcut, and its highest gear</source>
+        <translation>Corde, et son rapport maximal</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Gué</translation>
+    </message>
+    <message>
+        <source>Cars may slide here</source>
+        <translation>On peut y déraper</translation>
+    </message>
+    <message>
+        <source>Uphill or downhill</source>
+        <translation>Montée ou pente</translation>
+    </message>
+    <message>
+        <source>Low danger</source>
+        <translation>Danger faible</translation>
+    </message>
+    <message>
+        <source>Medium danger</source>
+        <translation>Danger moyen</translation>
+    </message>
+    <message>
+        <source>High danger</source>
+        <translation>Danger élevé</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Start and finish</source>
+        <translation>Départ et arrivée</translation>
+    </message>
+</context>
+<context>
     <name>TileSpeech</name>
     <message>
         <source>Column %1, row %2</source>
@@ -5848,6 +6572,25 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Lies as %1: turn it over</source>
         <translation>Face visible %1&#xa0;: retournez-la</translation>
+    </message>
+</context>
+<context>
+    <name>TileTip</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+    <message>
+        <source>In the box: %1</source>
+        <translation>Dans la boîte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not in this stage yet</source>
+        <translation>Pas encore dans cette spéciale</translation>
+    </message>
+    <message>
+        <source>In this stage: %1</source>
+        <translation>Dans cette spéciale : %1</translation>
     </message>
 </context>
 <context>
@@ -6121,6 +6864,20 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>TokenLabel</name>
+    <message>
+        <source>%1 · %2°</source>
+        <translation>%1 · %2°</translation>
+    </message>
+</context>
+<context>
+    <name>ToolTips</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>TurnSoThatItFits</name>
     <message>
         <source>Turn %1</source>
@@ -6166,8 +6923,8 @@ une vue d’ensemble et les feuilles de course.</translation>
 <context>
     <name>UnknownTile</name>
     <message>
-        <source>Tile %1 is not known to the catalogue.</source>
-        <translation>La tuile %1 est inconnue du catalogue.</translation>
+        <source>Stagewright does not know tile %1.</source>
+        <translation>Stagewright ne connaît pas la tuile %1.</translation>
     </message>
 </context>
 <context>
@@ -6183,8 +6940,8 @@ une vue d’ensemble et les feuilles de course.</translation>
 <context>
     <name>UnsureRecord</name>
     <message>
-        <source>What is known of %1 leaves a doubt: %2</source>
-        <translation>Ce que l’on sait de %1 laisse un doute&#xa0;: %2</translation>
+        <source>The print of %1 is not clear: %2</source>
+        <translation>L’impression de %1 n’est pas claire&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6195,6 +6952,10 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>La même spéciale est courue %n fois&#xa0;: %1.</numerusform>
             <numerusform>La même spéciale est courue %n fois&#xa0;: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
     </message>
 </context>
 <context>
@@ -6524,8 +7285,12 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Aucun bout de route n’est ouvert&#xa0;: cliquez sur la tuile à reprendre</translation>
     </message>
     <message>
-        <source>Tile %1 is not in the catalogue and cannot be copied</source>
-        <translation>La tuile %1 n’est pas dans le catalogue et ne peut pas être copiée</translation>
+        <source>Stagewright does not know tile %1, and cannot copy it</source>
+        <translation>Stagewright ne connaît pas la tuile %1 et ne peut pas la copier</translation>
+    </message>
+    <message>
+        <source>Click to see it in the list.</source>
+        <translation>Cliquez pour le voir dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -6554,6 +7319,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <comment>a command that can be switched on and off</comment>
         <translation>%1 (activé)</translation>
     </message>
+    <message>
+        <source>No command is called &quot;%1&quot;</source>
+        <translation>Aucune commande ne s’appelle « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::DetailsPanel</name>
@@ -6574,18 +7343,18 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Dans la boîte&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Lies %n times in this stage.</source>
+        <source>Used %n times in this stage.</source>
         <translation>
             <numerusform>Posée %n fois dans cette spéciale.</numerusform>
             <numerusform>Posée %n fois dans cette spéciale.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lies nowhere else in this stage.</source>
+        <source>Used nowhere else in this stage.</source>
         <translation>Posée nulle part ailleurs dans cette spéciale.</translation>
     </message>
     <message numerus="yes">
-        <source>Its other side lies in this stage %n times.</source>
+        <source>Its other side is used %n times in this stage.</source>
         <translation>
             <numerusform>Son autre face est posée %n fois dans cette spéciale.</numerusform>
             <numerusform>Son autre face est posée %n fois dans cette spéciale.</numerusform>
@@ -6596,8 +7365,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Tuile %1</translation>
     </message>
     <message>
-        <source>The catalogue does not know this tile.</source>
-        <translation>Le catalogue ne connaît pas cette tuile.</translation>
+        <source>Stagewright does not know this tile.</source>
+        <translation>Stagewright ne connaît pas cette tuile.</translation>
     </message>
     <message>
         <source>Turn it over to %1</source>
@@ -6609,6 +7378,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>%1*</source>
         <translation>%1*</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
     </message>
 </context>
 <context>
@@ -6645,16 +7418,23 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Laps</source>
         <translation>Tours</translation>
     </message>
+    <message>
+        <source>Car</source>
+        <translation>Voiture</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least the %n driver(s) named in the results</source>
+        <translation>
+            <numerusform>Au moins le %n pilote nommé dans les résultats</numerusform>
+            <numerusform>Au moins les %n pilotes nommés dans les résultats</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::EstimatePanel</name>
     <message>
         <source>Expected time</source>
         <translation>Temps attendu</translation>
-    </message>
-    <message>
-        <source>Losses of control and turns, tile by tile</source>
-        <translation>Pertes de contrôle et tours de jeu, tuile par tuile</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -6685,7 +7465,7 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Pas encore d’estimation</translation>
     </message>
     <message>
-        <source>The stage is being driven…</source>
+        <source>Simulating the stage…</source>
         <translation>Simulation des passages en cours…</translation>
     </message>
     <message>
@@ -6693,7 +7473,7 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>8 passages sur 10 prennent de %1 à %2</translation>
     </message>
     <message>
-        <source>No car comes to the finish.</source>
+        <source>No car reaches the finish.</source>
         <translation>Aucune voiture n’atteint l’arrivée.</translation>
     </message>
     <message>
@@ -6707,6 +7487,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>%1 min, %2 to set up</source>
         <translation>%1&#xa0;min, mise en place %2&#xa0;min</translation>
+    </message>
+    <message>
+        <source>The rules have no car &quot;%1&quot;: the usual one drives.</source>
+        <translation>Les règles n’ont pas de voiture « %1 » : c’est l’habituelle qui roule.</translation>
     </message>
 </context>
 <context>
@@ -6814,6 +7598,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>&quot;%1&quot; has been written as the stage was when you saved it. What is open here is something else by now.</source>
         <translation>«&#x202f;%1&#x202f;» a été écrit tel qu’était la spéciale quand vous l’avez enregistrée. Ce qui est ouvert ici est désormais autre chose.</translation>
     </message>
+    <message>
+        <source>An export to &quot;%1&quot; is still being written. Wait for it, or choose another name.</source>
+        <translation>Un export vers « %1 » est encore en cours d’écriture. Attendez, ou choisissez un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileDrop</name>
@@ -6823,6 +7611,32 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>Déposez pour ouvrir %n fichier</numerusform>
             <numerusform>Déposez pour ouvrir %n fichiers</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FilterBar</name>
+    <message>
+        <source>Show them</source>
+        <translation>Les montrer</translation>
+    </message>
+    <message>
+        <source>Show the tiles that the filter hides</source>
+        <translation>Montrer les tuiles que le filtre cache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are hidden by the filter.</source>
+        <translation>
+            <numerusform>%n tuile est cachée par le filtre.</numerusform>
+            <numerusform>%n tuiles sont cachées par le filtre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The filter hides nothing here.</source>
+        <translation>Le filtre ne cache rien ici.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Effacer le filtre</translation>
     </message>
 </context>
 <context>
@@ -6997,6 +7811,25 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::FirstStepsCard</name>
+    <message>
+        <source>That is a whole stage. F1 opens the manual, which knows the rest.</source>
+        <translation>Voilà une spéciale entière. F1 ouvre le manuel, qui dit le reste.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1 : fait</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::GeneralPage</name>
     <message>
         <source>As the system</source>
@@ -7015,7 +7848,7 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>This soon after they are made, unsaved changes are kept safe, in case the program ends unexpectedly.</source>
+        <source>Unsaved changes are kept safe after this time, in case the program ends unexpectedly.</source>
         <translation>Passé ce délai, les modifications non enregistrées sont mises à l’abri, au cas où le programme s’arrêterait soudainement.</translation>
     </message>
     <message>
@@ -7065,12 +7898,12 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Boîtes et table</translation>
     </message>
     <message>
-        <source>Without the tick a stage has whatever boxes it needs.</source>
-        <translation>Sans la coche, une spéciale dispose de toutes les boîtes qu’il lui faut.</translation>
+        <source>When this is off, a stage may use any box it needs.</source>
+        <translation>Sinon, une spéciale peut utiliser toutes les boîtes qu’il lui faut.</translation>
     </message>
     <message>
-        <source>&amp;Tell me of stages larger than my table</source>
-        <translation>&amp;Signaler les spéciales plus grandes que ma table</translation>
+        <source>&amp;Warn me when a stage is larger than my table</source>
+        <translation>&amp;Prévenir quand une spéciale est plus grande que ma table</translation>
     </message>
     <message>
         <source>Width of the table</source>
@@ -7091,6 +7924,13 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LayerBar</name>
+    <message>
+        <source>Layers</source>
+        <translation>Calques</translation>
     </message>
 </context>
 <context>
@@ -7227,6 +8067,18 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Page %1 of %2, left out</source>
         <translation>Page %1 sur %2, non imprimée</translation>
     </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PaletteModel</name>
@@ -7268,7 +8120,7 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>No tile of this box is like that.</source>
+        <source>This box has no such tile.</source>
         <translation>Aucune tuile de cette boîte ne correspond.</translation>
     </message>
     <message>
@@ -7276,8 +8128,16 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Taille des tuiles</translation>
     </message>
     <message>
-        <source>Tiles in no box</source>
-        <translation>Tuiles d’aucune boîte</translation>
+        <source>Tiles that you lay come here, and those that you mark as favourites with the right button.</source>
+        <translation>Ici viennent les tuiles que vous posez, et celles que vous marquez comme favorites avec le bouton droit.</translation>
+    </message>
+    <message>
+        <source>Not in your boxes, but in: %1</source>
+        <translation>Pas dans vos boîtes, mais dans : %1</translation>
+    </message>
+    <message>
+        <source>No tile is like that.</source>
+        <translation>Aucune tuile ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -7318,13 +8178,48 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::PlaceFields</name>
+    <message>
+        <source>Place: column</source>
+        <translation>Place : colonne</translation>
+    </message>
+    <message>
+        <source>Place: row</source>
+        <translation>Place : rangée</translation>
+    </message>
+    <message>
+        <source>Turn in degrees</source>
+        <translation>Rotation en degrés</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Tiles turn by 60°: 0, 60, 120, 180, 240 or 300.</source>
+        <translation>Les tuiles tournent de 60° : 0, 60, 120, 180, 240 ou 300.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PlanPage</name>
     <message>
         <source>Start</source>
         <translation>Départ</translation>
     </message>
     <message>
-        <source>Time there is</source>
+        <source>Time available</source>
         <translation>Durée permise</translation>
     </message>
     <message>
@@ -7355,10 +8250,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Minutes of the evening</source>
         <translation>Durée de la soirée</translation>
-    </message>
-    <message>
-        <source>Players of the evening</source>
-        <translation>Joueurs de la soirée</translation>
     </message>
     <message>
         <source>Start of the evening</source>
@@ -7395,24 +8286,12 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>E&amp;xporter en PDF…</translation>
     </message>
     <message>
-        <source>The times are being estimated…</source>
+        <source>Estimating the times…</source>
         <translation>Estimation des temps en cours…</translation>
     </message>
     <message>
         <source>No times are printed, as the stages cannot be driven.</source>
         <translation>Aucun temps n’est imprimé, car les spéciales ne peuvent pas être parcourues.</translation>
-    </message>
-    <message>
-        <source>Drawing the pages…</source>
-        <translation>Dessin des pages en cours…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>The printer reports an error.</source>
-        <translation>L’imprimante signale une erreur.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) to print</source>
@@ -7425,20 +8304,12 @@ une vue d’ensemble et les feuilles de course.</translation>
 <context>
     <name>stagewright::PrintForm</name>
     <message>
-        <source>&amp;Black and white</source>
-        <translation>&amp;Noir et blanc</translation>
-    </message>
-    <message>
         <source>&amp;Rally overview</source>
         <translation>&amp;Vue d’ensemble du rallye</translation>
     </message>
     <message>
         <source>&amp;Map</source>
         <translation>&amp;Plan</translation>
-    </message>
-    <message>
-        <source>Tiles to &amp;pick</source>
-        <translation>&amp;Tuiles à prendre</translation>
     </message>
     <message>
         <source>La&amp;ying order</source>
@@ -7547,6 +8418,14 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Scale</source>
         <translation>Échelle</translation>
     </message>
+    <message>
+        <source>Black and &amp;white</source>
+        <translation>&amp;Noir et blanc</translation>
+    </message>
+    <message>
+        <source>Tiles to pic&amp;k</source>
+        <translation>&amp;Tuiles à prendre</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyActions</name>
@@ -7594,6 +8473,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Add stages of a &amp;file…</source>
         <translation>Ajouter les spéciales d’un &amp;fichier…</translation>
     </message>
+    <message>
+        <source>Pit &amp;stop after the race</source>
+        <translation>Arrêt aux &amp;stands après la course</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyForm</name>
@@ -7626,8 +8509,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Noms, séparés par des virgules</translation>
     </message>
     <message>
-        <source>In which the texts are written, as two letters</source>
-        <translation>Celle des textes, en deux lettres</translation>
+        <source>The language of the texts, in two letters: en, de …</source>
+        <translation>Langue des textes, en deux lettres&#x202f;: fr, en …</translation>
     </message>
     <message>
         <source>Never</source>
@@ -7917,12 +8800,68 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Solo</source>
         <translation>Solo</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>C&amp;ouper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>&amp;Retired</source>
+        <translation>A&amp;bandon</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the driver</source>
+        <translation>Re&amp;nommer le pilote</translation>
+    </message>
+    <message>
+        <source>&amp;Add a driver</source>
+        <translation>&amp;Ajouter un pilote</translation>
+    </message>
+    <message>
+        <source>Move the driver &amp;up</source>
+        <translation>&amp;Monter le pilote</translation>
+    </message>
+    <message>
+        <source>Move the driver &amp;down</source>
+        <translation>&amp;Descendre le pilote</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the driver</source>
+        <translation>&amp;Retirer le pilote</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ResultsTable</name>
     <message>
         <source>Results of the stage</source>
         <translation>Résultats de la spéciale</translation>
+    </message>
+    <message>
+        <source>Paste results</source>
+        <translation>Coller des résultats</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Effacer des résultats</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Not retired after all</source>
+        <translation>Pas d’abandon finalement</translation>
     </message>
 </context>
 <context>
@@ -7935,7 +8874,7 @@ une vue d’ensemble et les feuilles de course.</translation>
 <context>
     <name>stagewright::RulesBox</name>
     <message>
-        <source>Those of the game</source>
+        <source>The game&apos;s own</source>
         <translation>Celles du jeu</translation>
     </message>
     <message>
@@ -7981,8 +8920,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Rétablir les valeurs par &amp;défaut</translation>
     </message>
     <message>
-        <source>All of this page as at a first start</source>
-        <translation>Toute cette page comme au premier démarrage</translation>
+        <source>Puts everything on this page back to how it came</source>
+        <translation>Remet toute cette page dans son état d’origine</translation>
     </message>
 </context>
 <context>
@@ -8070,8 +9009,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Choisissez une commande pour changer sa touche.</translation>
     </message>
     <message>
-        <source>It is called with %1 now.</source>
-        <translation>La commande répond maintenant à %1.</translation>
+        <source>Its key is %1 now.</source>
+        <translation>Sa touche est maintenant %1.</translation>
     </message>
     <message>
         <source>%1 is fixed: %2.</source>
@@ -8101,7 +9040,7 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Tours de jeu finis au rapport %1</translation>
     </message>
     <message>
-        <source>Turns lost beside the track</source>
+        <source>Turns lost off the road</source>
         <translation>Tours de jeu perdus hors de la route</translation>
     </message>
     <message>
@@ -8222,6 +9161,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>%1: &quot;%2&quot; is not accepted. Enter seconds from 0 to %3, with commas between, as in 10, 6, 3.</source>
         <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas accepté. Entrez des secondes de 0 à %3, séparées par des virgules, comme 10, 6, 3.</translation>
     </message>
+    <message>
+        <source>Pit stop afterwards</source>
+        <translation>Ensuite arrêt aux stands</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::StageOpening</name>
@@ -8303,10 +9246,17 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::TabActions</name>
+    <message>
+        <source>Open files</source>
+        <translation>Fichiers ouverts</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TablePage</name>
     <message>
-        <source>A stage has whatever boxes it needs.</source>
-        <translation>Une spéciale dispose de toutes les boîtes qu’il lui faut.</translation>
+        <source>A stage may use any box it needs.</source>
+        <translation>Une spéciale peut utiliser toutes les boîtes qu’il lui faut.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -8314,8 +9264,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>No boxes are owned.</source>
-        <translation>Aucune boîte n’est possédée.</translation>
+        <source>You have not said which boxes you own.</source>
+        <translation>Vous n’avez pas dit quelles boîtes vous possédez.</translation>
     </message>
     <message>
         <source>&amp;Boxes and table…</source>
@@ -8334,8 +9284,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Profondeur de la table</translation>
     </message>
     <message>
-        <source>Tell me of stages &amp;larger than my table</source>
-        <translation>Signaler les spéciales p&amp;lus grandes que ma table</translation>
+        <source>Warn me when a stage is &amp;larger than my table</source>
+        <translation>Prévenir quand une spéciale est p&amp;lus grande que ma table</translation>
     </message>
     <message>
         <source> mm</source>
@@ -8376,8 +9326,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 turns, %2 flips, Esc puts nothing down</source>
-        <translation>%1 tourne, %2 retourne, Échap ne pose rien</translation>
+        <source>%1 turns, %2 flips, Esc lets go of it</source>
+        <translation>%1 tourne, %2 retourne, Échap la lâche</translation>
     </message>
     <message>
         <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
@@ -8409,6 +9359,14 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Click the one tile that the note is about</source>
+        <translation>Cliquez sur la tuile que la note concerne</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Rien à redire ici</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::TileFiles</name>
@@ -8429,14 +9387,60 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::TileMenu</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+    <message>
+        <source>&amp;Lay %1</source>
+        <translation>&amp;Poser %1</translation>
+    </message>
+    <message>
+        <source>Lay it bending l&amp;eft</source>
+        <translation>Poser en tournant à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Lay it bending &amp;right</source>
+        <translation>Poser en tournant à &amp;droite</translation>
+    </message>
+    <message>
+        <source>Put it in place of what is &amp;selected</source>
+        <translation>Mettre à la place de la &amp;sélection</translation>
+    </message>
+    <message>
+        <source>Turn it &amp;over</source>
+        <translation>&amp;Retourner</translation>
+    </message>
+    <message>
+        <source>Show &amp;where it lies</source>
+        <translation>Montrer &amp;où elle est</translation>
+    </message>
+    <message>
+        <source>Show the &amp;box %1</source>
+        <translation>Montrer la &amp;boîte %1</translation>
+    </message>
+    <message>
+        <source>&amp;Favourite</source>
+        <translation>&amp;Favorite</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TileWindow</name>
+    <message>
+        <source>Layer bar</source>
+        <translation>Barre des calques</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TilesPage</name>
     <message>
         <source>Stages are laid</source>
         <translation>Spéciales posées</translation>
     </message>
     <message>
-        <source>These boxes are there:</source>
-        <translation>Boîtes présentes&#xa0;:</translation>
+        <source>We have these boxes:</source>
+        <translation>Nous avons ces boîtes&#x202f;:</translation>
     </message>
     <message>
         <source>Put the stages in this order</source>
@@ -8447,8 +9451,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Tuiles sur la table</translation>
     </message>
     <message>
-        <source>Without the tick: whatever boxes the stages need, each once</source>
-        <translation>Sans la coche&#xa0;: toutes les boîtes qu’il faut aux spéciales, une fois chacune</translation>
+        <source>When this is off: one of each box that the stages need</source>
+        <translation>Sinon&#x202f;: une de chaque boîte qu’il faut aux spéciales</translation>
     </message>
     <message>
         <source>Way of laying</source>
@@ -8459,8 +9463,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Boîtes sur la table</translation>
     </message>
     <message>
-        <source>Order of fewest moves</source>
-        <translation>Ordre avec le moins de poses</translation>
+        <source>Order with the least rebuilding</source>
+        <translation>Ordre qui demande le moins de poses</translation>
     </message>
 </context>
 <context>
@@ -8475,6 +9479,55 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Tokens</source>
         <translation>Jetons</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TokenPanel</name>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Angle of the token</source>
+        <translation>Angle du jeton</translation>
+    </message>
+    <message>
+        <source>How the chosen token is turned, clockwise</source>
+        <translation>Rotation du jeton choisi, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Drag one onto the road</source>
+        <translation>Glissez-en un sur la route</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::UnsavedDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the changes to these %n stages or rallies?</source>
+        <translation>
+            <numerusform>Enregistrer les modifications de cette spéciale ou de ce rallye (%n) ?</numerusform>
+            <numerusform>Enregistrer les modifications de ces %n spéciales ou rallyes ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>Sinon, elles seront perdues.</translation>
+    </message>
+    <message>
+        <source>With unsaved changes</source>
+        <translation>Avec des modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation>Tout en&amp;registrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>Tout &amp;abandonner</translation>
     </message>
 </context>
 <context>

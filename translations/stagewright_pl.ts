@@ -207,6 +207,50 @@
         <source>&amp;Print…</source>
         <translation>Dr&amp;ukuj…</translation>
     </message>
+    <message>
+        <source>Close o&amp;thers</source>
+        <translation>Zamknij pozos&amp;tałe</translation>
+    </message>
+    <message>
+        <source>Show in fol&amp;der</source>
+        <translation>Pokaż w &amp;folderze</translation>
+    </message>
+    <message>
+        <source>Copy pat&amp;h</source>
+        <translation>Kopiuj ście&amp;żkę</translation>
+    </message>
+    <message>
+        <source>Paste here</source>
+        <translation>Wklej tutaj</translation>
+    </message>
+    <message>
+        <source>Note on this tile</source>
+        <translation>Notatka o tym kaflu</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Co tu pasuje</translation>
+    </message>
+    <message>
+        <source>Full size (&amp;100 %)</source>
+        <translation>Rzeczywisty rozmiar (&amp;100 %)</translation>
+    </message>
+    <message>
+        <source>Zoom to the selection</source>
+        <translation>Powiększ zaznaczenie</translation>
+    </message>
+    <message>
+        <source>What is wrong here</source>
+        <translation>Co tu jest nie tak</translation>
+    </message>
+    <message>
+        <source>&amp;Print the keys…</source>
+        <translation>D&amp;rukuj klawisze…</translation>
+    </message>
+    <message>
+        <source>First s&amp;teps</source>
+        <translation>Pierwsze &amp;kroki</translation>
+    </message>
 </context>
 <context>
     <name>AddedStages</name>
@@ -222,12 +266,12 @@
 <context>
     <name>AgainstPrint</name>
     <message>
-        <source>The start %1 is driven against its print.</source>
-        <translation>Start %1 jest przejeżdżany wbrew nadrukowi.</translation>
+        <source>The start %1 is driven the wrong way round.</source>
+        <translation>Start %1 jest przejeżdżany w odwrotnym kierunku.</translation>
     </message>
     <message>
-        <source>The finish %1 is driven against its print.</source>
-        <translation>Meta %1 jest przejeżdżana wbrew nadrukowi.</translation>
+        <source>The finish %1 is driven the wrong way round.</source>
+        <translation>Meta %1 jest przejeżdżana w odwrotnym kierunku.</translation>
     </message>
     <message>
         <source>Turn %1 round</source>
@@ -324,32 +368,60 @@
         <translation>Nie da się położyć lub przejechać</translation>
     </message>
     <message>
-        <source>Probably not meant</source>
-        <translation>Zapewne niezamierzone</translation>
+        <source>Probably a slip</source>
+        <translation>Zapewne pomyłka</translation>
     </message>
     <message>
-        <source>In the hand: fits</source>
-        <translation>W ręce: pasuje</translation>
+        <source>Lanes match</source>
+        <translation>Pasy się zgadzają</translation>
     </message>
     <message>
-        <source>In the hand: does not fit</source>
-        <translation>W ręce: nie pasuje</translation>
+        <source>Lanes differ</source>
+        <translation>Pasy się różnią</translation>
     </message>
     <message>
-        <source>In the hand: cannot lie here</source>
-        <translation>W ręce: nie może tu leżeć</translation>
+        <source>Lanes at an open end</source>
+        <translation>Pasy na otwartym końcu</translation>
     </message>
     <message>
-        <source>Lanes that go on</source>
-        <translation>Pasy, które biegną dalej</translation>
+        <source>The road goes on here</source>
+        <translation>Tu droga biegnie dalej</translation>
     </message>
     <message>
-        <source>Lanes that differ</source>
-        <translation>Pasy, które się różnią</translation>
+        <source>Selected</source>
+        <translation>Zaznaczone</translation>
     </message>
     <message>
-        <source>Lanes of an open end</source>
-        <translation>Pasy otwartego końca</translation>
+        <source>Where the keys are</source>
+        <translation>Gdzie działają klawisze</translation>
+    </message>
+    <message>
+        <source>It fits here</source>
+        <translation>Pasuje tutaj</translation>
+    </message>
+    <message>
+        <source>It does not fit here</source>
+        <translation>Nie pasuje tutaj</translation>
+    </message>
+    <message>
+        <source>It cannot lie here</source>
+        <translation>Nie może tu leżeć</translation>
+    </message>
+    <message>
+        <source>The way that is driven</source>
+        <translation>Trasa przejazdu</translation>
+    </message>
+    <message>
+        <source>Edge of the table</source>
+        <translation>Krawędź stołu</translation>
+    </message>
+    <message>
+        <source>Number of the tile</source>
+        <translation>Numer kafla</translation>
+    </message>
+    <message>
+        <source>What the co-driver reads</source>
+        <translation>Co czyta pilot</translation>
     </message>
 </context>
 <context>
@@ -453,6 +525,18 @@
         <source>The table does not have the box %1, which these stages need: %2.</source>
         <translation>Na stole nie ma pudełka %1, którego wymagają te odcinki: %2.</translation>
     </message>
+    <message>
+        <source>Take &quot;%1&quot; off the list of boxes</source>
+        <translation>Usuń „%1” z listy pudełek</translation>
+    </message>
+    <message>
+        <source>List the boxes that are needed</source>
+        <translation>Wpisz potrzebne pudełka</translation>
+    </message>
+    <message>
+        <source>Add the box %1</source>
+        <translation>Dodaj pudełko %1</translation>
+    </message>
 </context>
 <context>
     <name>CarColours</name>
@@ -519,6 +603,10 @@
         <source>Place</source>
         <translation>Poz.</translation>
     </message>
+    <message>
+        <source>then a pit stop</source>
+        <translation>potem pit stop</translation>
+    </message>
 </context>
 <context>
     <name>Catalogue</name>
@@ -558,8 +646,8 @@
 <context>
     <name>ChangedRecord</name>
     <message>
-        <source>What is known of %1 has changed since the file was made.</source>
-        <translation>To, co wiadomo o kaflu %1, zmieniło się od czasu utworzenia pliku.</translation>
+        <source>The data of %1 have been corrected since this file was saved.</source>
+        <translation>Dane kafla %1 zostały poprawione od zapisania tego pliku.</translation>
     </message>
 </context>
 <context>
@@ -575,10 +663,6 @@
     <message>
         <source>Give hints too: what real stages do now and then, such as a start that is driven against its print, or a change of surface.</source>
         <translation>Podaj też wskazówki: to, co w prawdziwych odcinkach czasem się zdarza, na przykład start przejeżdżany wbrew nadrukowi albo zmiana nawierzchni.</translation>
-    </message>
-    <message>
-        <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage is written to the file that -o names.</source>
-        <translation>Napraw to, co w oczywisty sposób da się naprawić, powiedz, co zrobiono, i sprawdź wynik. Przyjmuje jeden plik, który pozostaje bez zmian; naprawiony odcinek trafia do pliku wskazanego opcją -o.</translation>
     </message>
     <message>
         <source>With --fix: the file to write.</source>
@@ -631,6 +715,10 @@ Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</
 niezamierzone. Kończy się kodem 1, gdy w odcinku są błędy, a kodem 2, gdy pliku nie
 da się użyć.</translation>
     </message>
+    <message>
+        <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage or rally is written to the file that -o names.</source>
+        <translation>Napraw to, co da się oczywiście naprawić, powiedz, co zrobiono, i sprawdź wynik. Przyjmuje jeden plik, który pozostaje bez zmian; naprawiony odcinek albo rajd jest zapisywany w pliku podanym po -o.</translation>
+    </message>
 </context>
 <context>
     <name>CheckRally</name>
@@ -653,6 +741,11 @@ da się użyć.</translation>
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a stage, and what was mended in it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -721,8 +814,8 @@ da się użyć.</translation>
         <translation>Tekst w schowku jest za długi, by zawierał kafle</translation>
     </message>
     <message>
-        <source>Tile %1 of the clipboard is not in the catalogue</source>
-        <translation>Kafla %1 ze schowka nie ma w katalogu</translation>
+        <source>The clipboard has a tile %1, which Stagewright does not know</source>
+        <translation>W schowku jest kafel %1, którego Stagewright nie zna</translation>
     </message>
     <message>
         <source>Two tiles of the clipboard lie on one hex</source>
@@ -785,6 +878,225 @@ danych wejściowych.</translation>
     <message>
         <source>the window opens files alone, and cannot read &quot;%1&quot;. Save what it gives to a file first, or use a command, as in: stagewright check -</source>
         <translation>okno otwiera tylko pliki i nie może czytać „%1”. Najpierw zapisz zawartość do pliku albo użyj polecenia, na przykład: stagewright check -</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>create begin add tab</source>
+        <translation>utwórz zacznij dodaj karta</translation>
+    </message>
+    <message>
+        <source>load file import read</source>
+        <translation>wczytaj plik importuj</translation>
+    </message>
+    <message>
+        <source>store write keep disk</source>
+        <translation>zachowaj dysk</translation>
+    </message>
+    <message>
+        <source>copy store rename file</source>
+        <translation>kopia zapisz zmień nazwę plik</translation>
+    </message>
+    <message>
+        <source>printer paper sheets</source>
+        <translation>drukarka papier arkusze</translation>
+    </message>
+    <message>
+        <source>convert share picture image svg png list</source>
+        <translation>konwertuj udostępnij obraz obrazek svg png lista</translation>
+    </message>
+    <message>
+        <source>leave document</source>
+        <translation>opuść dokument</translation>
+    </message>
+    <message>
+        <source>leave all</source>
+        <translation>opuść wszystkie</translation>
+    </message>
+    <message>
+        <source>directory explorer where</source>
+        <translation>katalog eksplorator gdzie</translation>
+    </message>
+    <message>
+        <source>name location where</source>
+        <translation>nazwa położenie gdzie</translation>
+    </message>
+    <message>
+        <source>exit end leave close</source>
+        <translation>wyjdź zakończ opuść zamknij</translation>
+    </message>
+    <message>
+        <source>own custom homemade import box</source>
+        <translation>własny domowy importuj pudełko</translation>
+    </message>
+    <message>
+        <source>back revert mistake</source>
+        <translation>wstecz cofnij pomyłka</translation>
+    </message>
+    <message>
+        <source>again repeat forward</source>
+        <translation>ponów powtórz naprzód</translation>
+    </message>
+    <message>
+        <source>rotate spin right</source>
+        <translation>obróć w prawo</translation>
+    </message>
+    <message>
+        <source>rotate spin left anticlockwise</source>
+        <translation>obróć w lewo przeciwnie</translation>
+    </message>
+    <message>
+        <source>mirror turn over back side</source>
+        <translation>odbij przewróć druga strona</translation>
+    </message>
+    <message>
+        <source>erase clear tile</source>
+        <translation>skasuj wyczyść kafel</translation>
+    </message>
+    <message>
+        <source>last tile remove</source>
+        <translation>ostatni kafel usuń</translation>
+    </message>
+    <message>
+        <source>rotate fit next</source>
+        <translation>obróć dopasuj następny</translation>
+    </message>
+    <message>
+        <source>copy clone twice</source>
+        <translation>kopia klonuj dwa razy</translation>
+    </message>
+    <message>
+        <source>swap exchange change</source>
+        <translation>zamień wymień</translation>
+    </message>
+    <message>
+        <source>mirror backwards other direction</source>
+        <translation>odbij wspak drugi kierunek</translation>
+    </message>
+    <message>
+        <source>search number palette</source>
+        <translation>szukaj numer paleta</translation>
+    </message>
+    <message>
+        <source>collection owned games size</source>
+        <translation>kolekcja posiadane gry rozmiar</translation>
+    </message>
+    <message>
+        <source>preferences options configuration dark light theme mode language</source>
+        <translation>preferencje opcje konfiguracja ciemny jasny motyw tryb język</translation>
+    </message>
+    <message>
+        <source>larger magnify closer</source>
+        <translation>większe powiększ bliżej</translation>
+    </message>
+    <message>
+        <source>smaller farther</source>
+        <translation>mniejsze pomniejsz dalej</translation>
+    </message>
+    <message>
+        <source>whole all centre everything</source>
+        <translation>całość wszystko środek</translation>
+    </message>
+    <message>
+        <source>tips advice findings</source>
+        <translation>wskazówki rady uwagi</translation>
+    </message>
+    <message>
+        <source>layout windows docks default</source>
+        <translation>układ okna panele domyślne</translation>
+    </message>
+    <message>
+        <source>search menu action</source>
+        <translation>szukaj menu czynność</translation>
+    </message>
+    <message>
+        <source>keys hotkeys bindings</source>
+        <translation>klawisze skróty</translation>
+    </message>
+    <message>
+        <source>help guide instructions</source>
+        <translation>pomoc poradnik instrukcja</translation>
+    </message>
+    <message>
+        <source>start home samples examples recent</source>
+        <translation>początek start przykłady ostatnie</translation>
+    </message>
+    <message>
+        <source>version licence</source>
+        <translation>wersja licencja</translation>
+    </message>
+    <message>
+        <source>new append</source>
+        <translation>nowy dołącz</translation>
+    </message>
+    <message>
+        <source>import append merge</source>
+        <translation>importuj dołącz scal</translation>
+    </message>
+    <message>
+        <source>copy clone</source>
+        <translation>kopia klonuj</translation>
+    </message>
+    <message>
+        <source>title name</source>
+        <translation>tytuł nazwa</translation>
+    </message>
+    <message>
+        <source>delete erase</source>
+        <translation>usuń skasuj</translation>
+    </message>
+    <message>
+        <source>repair pause park</source>
+        <translation>naprawa przerwa park</translation>
+    </message>
+    <message>
+        <source>order sort up</source>
+        <translation>kolejność sortuj w górę</translation>
+    </message>
+    <message>
+        <source>order sort down</source>
+        <translation>kolejność sortuj w dół</translation>
+    </message>
+    <message>
+        <source>tiles box list</source>
+        <translation>kafle pudełko lista</translation>
+    </message>
+    <message>
+        <source>jumps water signs</source>
+        <translation>hopki woda znaki</translation>
+    </message>
+    <message>
+        <source>title author name</source>
+        <translation>tytuł autor nazwa</translation>
+    </message>
+    <message>
+        <source>errors warnings problems check rules</source>
+        <translation>błędy ostrzeżenia problemy sprawdź zasady</translation>
+    </message>
+    <message>
+        <source>time minutes drive simulate difficulty</source>
+        <translation>czas minuty jazda symulacja trudność</translation>
+    </message>
+    <message>
+        <source>properties note</source>
+        <translation>właściwości notatka</translation>
+    </message>
+    <message>
+        <source>undo steps</source>
+        <translation>cofnij kroki</translation>
+    </message>
+    <message>
+        <source>stages strip</source>
+        <translation>odcinki pasek</translation>
+    </message>
+    <message>
+        <source>scores times drivers standings winner</source>
+        <translation>punkty czasy kierowcy klasyfikacja zwycięzca</translation>
+    </message>
+    <message>
+        <source>schedule plan timetable players service</source>
+        <translation>harmonogram plan rozkład gracze serwis</translation>
     </message>
 </context>
 <context>
@@ -1052,6 +1364,14 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <source>Save rally</source>
         <translation>Zapisz rajd</translation>
     </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Odrzuć</translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1129,6 +1449,18 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Stop waiting</source>
         <translation>Przestań czekać</translation>
+    </message>
+    <message>
+        <source>Still drawing &quot;%1&quot;.</source>
+        <translation>Trwa rysowanie „%1”.</translation>
+    </message>
+    <message>
+        <source>It is large. If you stop, nothing is written.</source>
+        <translation>Jest duży. Jeśli przerwiesz, nic nie zostanie zapisane.</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Przerwij rysowanie</translation>
     </message>
 </context>
 <context>
@@ -1297,10 +1629,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>Okrążenia toru, od 1 do %1. Domyślnie: te z pliku.</translation>
     </message>
     <message>
-        <source>Which dashboard of the rules, by its id. Left out: the first for the surface of the stage.</source>
-        <translation>Który kokpit z zasad, według identyfikatora. Domyślnie: pierwszy dla nawierzchni odcinka.</translation>
-    </message>
-    <message>
         <source>Drivers may begin with a flying start, and do if it pays.</source>
         <translation>Kierowcy mogą ruszać z piskiem opon i robią to, gdy się opłaca.</translation>
     </message>
@@ -1345,8 +1673,12 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>--ci przyjmuje liczbę sekund od 0.01 wzwyż</translation>
     </message>
     <message>
-        <source>How many play, 1 to %1. Left out: %2, of a rally as many as it says.</source>
-        <translation>Liczba graczy, od 1 do %1. Domyślnie: %2, a w rajdzie tylu, ilu w nim podano.</translation>
+        <source>How many play, 1 to %1. Left out: as many as the file says, or %2.</source>
+        <translation>Ile osób gra, od 1 do %1. Bez tego: tyle, ile mówi plik, albo %2.</translation>
+    </message>
+    <message>
+        <source>Which dashboard of the rules, by its id. Left out: the one that the file says, or the first for the surface of the stage.</source>
+        <translation>Który kokpit z zasad, według jego id. Bez tego: ten, który podaje plik, albo pierwszy dla nawierzchni odcinka.</translation>
     </message>
 </context>
 <context>
@@ -1698,7 +2030,7 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>Wycofania</translation>
     </message>
     <message>
-        <source>The rally is being driven…</source>
+        <source>Simulating the rally…</source>
         <translation>Trwa symulacja rajdu…</translation>
     </message>
     <message>
@@ -1726,8 +2058,8 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>Czasy odcinków</translation>
     </message>
     <message>
-        <source>Cars that come to harm</source>
-        <translation>Samochody z wypadkami</translation>
+        <source>Damage and retirements</source>
+        <translation>Uszkodzenia i wycofania</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +2125,13 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>FindingSpot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>FixedKeys</name>
     <message>
         <source>Arrow keys</source>
@@ -1835,8 +2174,12 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>Znajdź kafel po numerze</translation>
     </message>
     <message>
-        <source>Put down what is in the hand; select nothing</source>
-        <translation>Odłóż to, co jest w ręce; odznacz wszystko</translation>
+        <source>Let go of what is dragged; clear the selection</source>
+        <translation>Puść to, co przeciągasz; odznacz wszystko</translation>
+    </message>
+    <message>
+        <source>Open the menu of what is selected, or of the cursor&apos;s place</source>
+        <translation>Otwórz menu tego, co zaznaczone, albo miejsca kursora</translation>
     </message>
 </context>
 <context>
@@ -1963,6 +2306,17 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>InProgress</name>
+    <message>
+        <source>In progress: the circuit is still to be closed.</source>
+        <translation>W budowie: tor trzeba jeszcze zamknąć.</translation>
+    </message>
+    <message>
+        <source>In progress: the finish is still to come.</source>
+        <translation>W budowie: brakuje jeszcze mety.</translation>
+    </message>
+</context>
+<context>
     <name>Inventory</name>
     <message>
         <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
@@ -2006,6 +2360,10 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>the note is not shown there</source>
         <translation>uwaga nie jest tam pokazywana</translation>
+    </message>
+    <message>
+        <source>the car is not shown there</source>
+        <translation>samochód nie jest tam pokazywany</translation>
     </message>
 </context>
 <context>
@@ -2174,6 +2532,21 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Okno</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na planszy</translation>
+    </message>
+</context>
+<context>
     <name>LaidStage</name>
     <message>
         <source>When all is laid: %1 × %2&#xa0;cm</source>
@@ -2197,6 +2570,14 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>Laid at the same time, these stages need more tiles than there are: %1. They lack %2.</source>
         <translation>Układane jednocześnie, te odcinki wymagają więcej kafli, niż jest: %1. Brakuje: %2.</translation>
+    </message>
+    <message>
+        <source>Lay a session at a time</source>
+        <translation>Układaj po jednym spotkaniu</translation>
+    </message>
+    <message>
+        <source>Lay the stages one after another</source>
+        <translation>Układaj odcinki jeden po drugim</translation>
     </message>
 </context>
 <context>
@@ -2647,6 +3028,37 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>OfferedTiles</name>
+    <message>
+        <source>Favourites</source>
+        <translation>Ulubione</translation>
+    </message>
+    <message>
+        <source>Laid last</source>
+        <translation>Ostatnio kładzione</translation>
+    </message>
+    <message>
+        <source>Favourites and laid last</source>
+        <translation>Ulubione i ostatnio kładzione</translation>
+    </message>
+    <message>
+        <source>My boxes</source>
+        <translation>Moje pudełka</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Wszystkie pudełka</translation>
+    </message>
+    <message>
+        <source>Tiles in no box</source>
+        <translation>Kafle spoza pudełek</translation>
+    </message>
+    <message>
+        <source>In other boxes</source>
+        <translation>W innych pudełkach</translation>
+    </message>
+</context>
+<context>
     <name>OpenRoadEnd</name>
     <message>
         <source>The road of %1 ends at its %2 border: no tile lies there.</source>
@@ -2721,8 +3133,12 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Pudełka</translation>
     </message>
     <message>
-        <source>Rules of the table</source>
-        <translation>Zasady przy stole</translation>
+        <source>What we play with</source>
+        <translation>Z czym gramy</translation>
+    </message>
+    <message>
+        <source>Pit stop</source>
+        <translation>Pit stop</translation>
     </message>
 </context>
 <context>
@@ -2991,8 +3407,44 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Odcinki tej gry nie mają żetonów</translation>
     </message>
     <message>
-        <source>There is nothing to tell of single pieces of this game</source>
-        <translation>O pojedynczych elementach tej gry nie ma nic do powiedzenia</translation>
+        <source>Pieces of this game have no details</source>
+        <translation>Elementy tej gry nie mają szczegółów</translation>
+    </message>
+</context>
+<context>
+    <name>PastedResults</name>
+    <message>
+        <source>&quot;%1&quot; means nothing there</source>
+        <translation>„%1” nic tam nie znaczy</translation>
+    </message>
+    <message>
+        <source>there is no time yet</source>
+        <translation>nie ma jeszcze czasu</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n line(s) more than drivers.</source>
+        <translation>
+            <numerusform>Jest o %n wiersz więcej niż kierowców.</numerusform>
+            <numerusform>Jest o %n wiersze więcej niż kierowców.</numerusform>
+            <numerusform>Jest o %n wierszy więcej niż kierowców.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no column for &quot;%1&quot;</source>
+        <translation>nie ma kolumny dla „%1”</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a driver, and why an entry is not taken</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3064,8 +3516,8 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Stages of this game are only looked at here</source>
-        <translation>Odcinki tej gry można tu tylko oglądać</translation>
+        <source>Stages of this game can be viewed, not edited</source>
+        <translation>Odcinki tej gry można oglądać, ale nie edytować</translation>
     </message>
 </context>
 <context>
@@ -3102,6 +3554,86 @@ prawdziwy rozmiar kafli.</translation>
             <numerusform>śnieg na %n elementach</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Piece</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Elementy</translation>
+    </message>
+    <message>
+        <source>Pieces needed</source>
+        <translation>Potrzebne elementy</translation>
+    </message>
+    <message>
+        <source>Pieces on the table</source>
+        <translation>Elementy na stole</translation>
+    </message>
+    <message>
+        <source>Pieces from stage to stage</source>
+        <translation>Elementy od odcinka do odcinka</translation>
+    </message>
+    <message>
+        <source>The boxes hold all these pieces.</source>
+        <translation>W pudełkach są wszystkie te elementy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are short:</source>
+        <translation>
+            <numerusform>Brakuje %n elementu:</numerusform>
+            <numerusform>Brakuje %n elementów:</numerusform>
+            <numerusform>Brakuje %n elementów:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is short: %2 needed, %3 in the boxes</source>
+        <translation>Brakuje %1: potrzeba %2, w pudełkach %3</translation>
+    </message>
+    <message>
+        <source>No order lays fewer pieces than the one they are in: %1.</source>
+        <translation>Żadna kolejność nie kładzie mniej elementów niż obecna: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No better order was found than the one they are in: it lays %n piece(s), and none needs fewer than %1.</source>
+        <translation>
+            <numerusform>Nie znaleziono lepszej kolejności niż obecna: kładzie się %n element, a żadna nie wymaga mniej niż %1.</numerusform>
+            <numerusform>Nie znaleziono lepszej kolejności niż obecna: kładzie się %n elementy, a żadna nie wymaga mniej niż %1.</numerusform>
+            <numerusform>Nie znaleziono lepszej kolejności niż obecna: kładzie się %n elementów, a żadna nie wymaga mniej niż %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are laid instead of %1, and no order lays fewer: %2.</source>
+        <translation>
+            <numerusform>Kładzie się %n element zamiast %1 i żadna kolejność nie kładzie mniej: %2.</numerusform>
+            <numerusform>Kładzie się %n elementy zamiast %1 i żadna kolejność nie kładzie mniej: %2.</numerusform>
+            <numerusform>Kładzie się %n elementów zamiast %1 i żadna kolejność nie kładzie mniej: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) are laid instead of %1, and no order needs fewer than %2: %3.</source>
+        <translation>
+            <numerusform>Kładzie się %n element zamiast %1 i żadna kolejność nie wymaga mniej niż %2: %3.</numerusform>
+            <numerusform>Kładzie się %n elementy zamiast %1 i żadna kolejność nie wymaga mniej niż %2: %3.</numerusform>
+            <numerusform>Kładzie się %n elementów zamiast %1 i żadna kolejność nie wymaga mniej niż %2: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid at the same time, these stages need more pieces than there are: %1. They lack %2.</source>
+        <translation>Ułożone jednocześnie, te odcinki potrzebują więcej elementów, niż jest: %1. Brakuje im %2.</translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, piece by piece</source>
+        <translation>Utraty kontroli i tury, element po elemencie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>%1: utrata kontroli %n raz na 100 przejazdów; kończy się tam %2 tury przejazdu, średnio na biegu %3.</numerusform>
+            <numerusform>%1: utrata kontroli %n razy na 100 przejazdów; kończy się tam %2 tury przejazdu, średnio na biegu %3.</numerusform>
+            <numerusform>%1: utrata kontroli %n razy na 100 przejazdów; kończy się tam %2 tury przejazdu, średnio na biegu %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PipedFiles</name>
@@ -3134,7 +3666,7 @@ prawdziwy rozmiar kafli.</translation>
 <context>
     <name>PlanText</name>
     <message>
-        <source>The evening is being planned…</source>
+        <source>Planning the evening…</source>
         <translation>Trwa planowanie wieczoru…</translation>
     </message>
     <message>
@@ -3162,7 +3694,7 @@ prawdziwy rozmiar kafli.</translation>
         </translation>
     </message>
     <message>
-        <source>So that it fits</source>
+        <source>Ways to make it fit</source>
         <translation>Jak się zmieścić</translation>
     </message>
     <message>
@@ -3194,12 +3726,12 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Przerwy</translation>
     </message>
     <message>
-        <source>Setting up, apart</source>
-        <translation>Przygotowanie, osobno</translation>
+        <source>Setting up, on top</source>
+        <translation>Przygotowanie, dodatkowo</translation>
     </message>
     <message>
-        <source>What it adds up to</source>
-        <translation>Co się na to składa</translation>
+        <source>Total time</source>
+        <translation>Łączny czas</translation>
     </message>
     <message>
         <source>%1 cannot be driven: %2</source>
@@ -3243,6 +3775,32 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Make two rallies of it, or lay fewer tiles</source>
         <translation>Zrób z niego dwa rajdy albo połóż mniej kafli</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message>
+        <source>The printer reports an error.</source>
+        <translation>Drukarka zgłasza błąd.</translation>
+    </message>
+    <message>
+        <source>Drawing the pages…</source>
+        <translation>Trwa rysowanie stron…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>PrinterChoice</name>
+    <message>
+        <source>none of the pages is among those chosen</source>
+        <translation>żadna ze stron nie należy do wybranych</translation>
+    </message>
+    <message>
+        <source>Choose other pages</source>
+        <translation>Wybierz inne strony</translation>
     </message>
 </context>
 <context>
@@ -3488,10 +4046,6 @@ jak ma być.</translation>
         </translation>
     </message>
     <message>
-        <source>%1, then service</source>
-        <translation>%1, potem serwis</translation>
-    </message>
-    <message>
         <source>change of stages</source>
         <translation>zmiana odcinka</translation>
     </message>
@@ -3624,6 +4178,18 @@ jak ma być.</translation>
         <source>No service after %1</source>
         <translation>Bez serwisu po: %1</translation>
     </message>
+    <message>
+        <source>Pit stop after %1</source>
+        <translation>Pit stop po %1</translation>
+    </message>
+    <message>
+        <source>No pit stop after %1</source>
+        <translation>Bez pit stopu po %1</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Liczba graczy</translation>
+    </message>
 </context>
 <context>
     <name>RallySubject</name>
@@ -3736,13 +4302,13 @@ jak ma być.</translation>
         <source>Rules: %1</source>
         <translation>Zasady: %1</translation>
     </message>
+    <message>
+        <source>then a pit stop</source>
+        <translation>potem pit stop</translation>
+    </message>
 </context>
 <context>
     <name>RallyTimetable</name>
-    <message>
-        <source>%1, then service</source>
-        <translation>%1, potem serwis</translation>
-    </message>
     <message>
         <source>change of stages</source>
         <translation>zmiana odcinka</translation>
@@ -3874,6 +4440,14 @@ jak ma być.</translation>
         <source>Leave out %1: %2 in all.</source>
         <translation>Pomiń %1: łącznie %2.</translation>
     </message>
+    <message>
+        <source>pit stop afterwards</source>
+        <translation>potem pit stop</translation>
+    </message>
+    <message>
+        <source>%1, then a pit stop</source>
+        <translation>%1, potem pit stop</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryCopyFile</name>
@@ -3986,20 +4560,20 @@ jak ma być.</translation>
         <translation>Samochód stanął na starcie z większymi uszkodzeniami, a na odcinku naprawia się tylko kołem zapasowym.</translation>
     </message>
     <message>
-        <source>The bag does not hold so many tokens of this kind.</source>
+        <source>The bag does not have that many tokens of this kind.</source>
         <translation>W woreczku nie ma tylu żetonów tego rodzaju.</translation>
     </message>
     <message>
-        <source>The car has no gear die left: did it not retire?</source>
-        <translation>Samochodowi nie została żadna kość biegów: czy się nie wycofał?</translation>
+        <source>The car has no gear die left. Did it retire?</source>
+        <translation>Samochodowi nie została żadna kość biegów. Czy się wycofał?</translation>
     </message>
     <message>
         <source>The car came to the start without a spare wheel.</source>
         <translation>Samochód stanął na starcie bez koła zapasowego.</translation>
     </message>
     <message>
-        <source>The gearbox has no damage that a wheel would mend.</source>
-        <translation>Skrzynia biegów nie ma uszkodzenia, które naprawiłoby koło.</translation>
+        <source>The gearbox has no damage, so a spare wheel mends nothing.</source>
+        <translation>Skrzynia biegów nie jest uszkodzona, więc koło zapasowe niczego nie naprawia.</translation>
     </message>
     <message>
         <source>This stage is driven without time control.</source>
@@ -4204,6 +4778,14 @@ jak ma być.</translation>
     <message>
         <source>%1 has a service tile, but there is no service after it.</source>
         <translation>%1 ma kafel pomocy technicznej, ale nie ma po nim serwisu.</translation>
+    </message>
+    <message>
+        <source>Add service after %1</source>
+        <translation>Dodaj serwis po %1</translation>
+    </message>
+    <message>
+        <source>Take away the service after %1</source>
+        <translation>Usuń serwis po %1</translation>
     </message>
 </context>
 <context>
@@ -4560,6 +5142,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>SS %1: %2</source>
         <translation>OS %1: %2</translation>
     </message>
+    <message>
+        <source>Race %1</source>
+        <translation>Wyścig %1</translation>
+    </message>
+    <message>
+        <source>Race %1: %2</source>
+        <translation>Wyścig %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>StageOptionTexts</name>
@@ -4592,6 +5182,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Change laps</source>
         <translation>Zmień liczbę okrążeń</translation>
+    </message>
+    <message>
+        <source>Change the car</source>
+        <translation>Zmień samochód</translation>
     </message>
 </context>
 <context>
@@ -4699,10 +5293,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>New stage</source>
         <translation>Nowy odcinek</translation>
-    </message>
-    <message>
-        <source>SS %1  %2</source>
-        <translation>OS %1  %2</translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
@@ -4925,11 +5515,11 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Kafle z odcinka na odcinek</translation>
     </message>
     <message>
-        <source>Order of fewest moves</source>
+        <source>Order with the least rebuilding</source>
         <translation>Najmniej przekładania</translation>
     </message>
     <message>
-        <source>It is being worked out…</source>
+        <source>Looking for it…</source>
         <translation>Trwa szukanie kolejności…</translation>
     </message>
     <message>
@@ -5100,6 +5690,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>the title stands there on one line: line breaks in it become blanks, and blanks around it are left out</source>
         <translation>tytuł jest tam w jednym wierszu: podziały wierszy stają się spacjami, a spacje wokół niego zostają pominięte</translation>
     </message>
+    <message>
+        <source>the car is not shown there</source>
+        <translation>samochód nie jest tam pokazywany</translation>
+    </message>
 </context>
 <context>
     <name>TileCheck</name>
@@ -5199,6 +5793,45 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>TileFirstSteps</name>
+    <message>
+        <source>Lay the start</source>
+        <translation>Połóż start</translation>
+    </message>
+    <message>
+        <source>Type %1 and press Enter, or drag the tile from the palette.</source>
+        <translation>Wpisz %1 i naciśnij Enter albo przeciągnij kafel z palety.</translation>
+    </message>
+    <message>
+        <source>Let the road go on</source>
+        <translation>Poprowadź drogę dalej</translation>
+    </message>
+    <message>
+        <source>Where the road ends, a number and Enter lay the next tile. %1 turns it, %2 flips it, and every step can be undone.</source>
+        <translation>Tam, gdzie droga się kończy, numer i Enter kładą następny kafel. %1 obraca go, %2 odwraca, a każdy krok można cofnąć.</translation>
+    </message>
+    <message>
+        <source>The panel Estimate then says how long it takes.</source>
+        <translation>Panel Prognoza mówi wtedy, ile to potrwa.</translation>
+    </message>
+    <message>
+        <source>Come back to the start</source>
+        <translation>Wróć do startu</translation>
+    </message>
+    <message>
+        <source>Bring it to the finish</source>
+        <translation>Doprowadź ją do mety</translation>
+    </message>
+    <message>
+        <source>A circuit is closed when its road meets the start again.</source>
+        <translation>Tor jest zamknięty, gdy jego droga wraca do startu.</translation>
+    </message>
+    <message>
+        <source>Tile %1 ends the stage.</source>
+        <translation>Kafel %1 kończy odcinek.</translation>
+    </message>
+</context>
+<context>
     <name>TileLayoutFile</name>
     <message>
         <source>&quot;%1&quot; is not a tile number and side</source>
@@ -5280,11 +5913,11 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>A line parts c and d from e; it is also the lane line between a, b and between f, g. At the S edge a leads to c and b to e.</source>
-        <translation>Linia oddziela c i d od e; jest też linią między pasami a, b oraz f, g. Od krawędzi S pole a prowadzi do c, a b do e.</translation>
+        <translation>Linia pasa biegnie przez cały kafel i oddziela jego pola.</translation>
     </message>
     <message>
         <source>A yard, open at the S edge only and as wide as a two-lane road; it has no spaces. The S-S road only records the open edge.</source>
-        <translation>Plac otwarty tylko na krawędzi S, szeroki jak droga o dwóch pasach; nie ma pól. Droga S-S oznacza tylko otwartą krawędź.</translation>
+        <translation>Plac obok drogi, otwarty na krawędzi S.</translation>
     </message>
     <message>
         <source>At the S edge only the innermost lane of the inside space has a dashed line.</source>
@@ -5296,31 +5929,31 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Crossed from N to S, by the lettering of the arch; no arrow is printed.</source>
-        <translation>Przejazd od N do S, sądząc po napisie na bramie; strzałki nie nadrukowano.</translation>
+        <translation>Jedzie się od N do S, tak jak stoi napis na bramie.</translation>
     </message>
     <message>
         <source>Crossed from S to N, by the lettering of the arch; no arrow is printed.</source>
-        <translation>Przejazd od S do N, sądząc po napisie na bramie; strzałki nie nadrukowano.</translation>
+        <translation>Jedzie się od S do N, tak jak stoi napis na bramie.</translation>
     </message>
     <message>
         <source>Crossing on the level: a is one undivided space that both roads use; it reaches the S edge, where no line is printed.</source>
-        <translation>Skrzyżowanie w jednym poziomie: a to jedno niepodzielone pole, wspólne dla obu dróg; sięga krawędzi S, na której nie nadrukowano linii.</translation>
+        <translation>Skrzyżowanie w jednym poziomie: obie drogi korzystają z jednego pola, które sięga krawędzi S.</translation>
     </message>
     <message>
         <source>Crossing on the level: c is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
-        <translation>Skrzyżowanie w jednym poziomie: c to jedno niepodzielone pole, wspólne dla obu dróg. Jego granice są ukośne, więc pola przed nim i za nim mają na każdym pasie inną długość.</translation>
+        <translation>Skrzyżowanie w jednym poziomie: obie drogi korzystają z jednego pola pośrodku. Jego brzegi są ukośne.</translation>
     </message>
     <message>
         <source>Crossing on the level: d is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
-        <translation>Skrzyżowanie w jednym poziomie: d to jedno niepodzielone pole, wspólne dla obu dróg. Jego granice są ukośne, więc pola przed nim i za nim mają na każdym pasie inną długość.</translation>
+        <translation>Skrzyżowanie w jednym poziomie: obie drogi korzystają z jednego pola pośrodku. Jego brzegi są ukośne.</translation>
     </message>
     <message>
         <source>Crossings on the level: a and d are undivided spaces that the N-S road shares with the lower and the upper road; between them lie two ordinary spaces, b and c. a and d reach the tile edge, where no line is printed.</source>
-        <translation>Skrzyżowania w jednym poziomie: a i d to niepodzielone pola, wspólne dla drogi N-S i drogi dolnej (a) lub górnej (d); między nimi leżą dwa zwykłe pola, b i c. Pola a i d sięgają krawędzi kafla, na której nie nadrukowano linii.</translation>
+        <translation>Skrzyżowania w jednym poziomie: tam, gdzie drogi się spotykają, dzielą jedno niepodzielone pole.</translation>
     </message>
     <message>
         <source>Crossings on the level: a, b and c are undivided spaces as wide as the N-S road. c carries the two N lanes of the upper road, b the S lane of the upper and the N lane of the lower road, a the two S lanes of the lower road; a and c reach the tile edge, where no line is printed.</source>
-        <translation>Skrzyżowania w jednym poziomie: a, b i c to niepodzielone pola szerokości drogi N-S. Przez c biegną dwa pasy N drogi górnej, przez b pas S drogi górnej i pas N drogi dolnej, przez a dwa pasy S drogi dolnej; a i c sięgają krawędzi kafla, na której nie nadrukowano linii.</translation>
+        <translation>Skrzyżowania w jednym poziomie: tam, gdzie drogi się spotykają, dzielą jedno niepodzielone pole.</translation>
     </message>
     <message>
         <source>Each leg has two spaces side by side: the left one is two lanes wide and touches both corner lines. The hazard lines stand on the right lane only.</source>
@@ -5328,23 +5961,23 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Junction: from a and b a car may turn off to NW, from c it only leads on to N. The third (N) lane of the NW edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
-        <translation>Skrzyżowanie: z a i b można skręcić do NW, z c jedzie się tylko dalej do N. Na trzeci pas (N) krawędzi NW wjeżdża się tylko przez n, z sąsiedniego pasa N; klin między n a l nie należy do żadnego pola.</translation>
+        <translation>Skrzyżowanie: tylko dwa pasy przy odgałęzieniu skręcają na NW; trzeci prowadzi dalej na N.</translation>
     </message>
     <message>
         <source>Junction: from b and c a car may turn off to NE, from a it only leads on to N. The third (N) lane of the NE edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
-        <translation>Skrzyżowanie: z b i c można skręcić do NE, z a jedzie się tylko dalej do N. Na trzeci pas (N) krawędzi NE wjeżdża się tylko przez n, z sąsiedniego pasa N; klin między n a l nie należy do żadnego pola.</translation>
+        <translation>Skrzyżowanie: tylko dwa pasy przy odgałęzieniu skręcają na NE; trzeci prowadzi dalej na N.</translation>
     </message>
     <message>
         <source>Junction: only a turns off, through g to i. The hairpin j joins f, the N lane far from the branch, with h; its S border touches g.</source>
-        <translation>Skrzyżowanie: skręca się tylko z a, przez g do i. Nawrót j łączy f, czyli pas N po stronie przeciwnej do odgałęzienia, z h; jego granica S styka się z g.</translation>
+        <translation>Skrzyżowanie: skręca tylko pas przy odgałęzieniu. Nawrót łączy odgałęzienie z dalszym pasem.</translation>
     </message>
     <message>
         <source>Junction: only b turns off, through g to i. The hairpin j joins e, the N lane far from the branch, with h; its S border touches g.</source>
-        <translation>Skrzyżowanie: skręca się tylko z b, przez g do i. Nawrót j łączy e, czyli pas N po stronie przeciwnej do odgałęzienia, z h; jego granica S styka się z g.</translation>
+        <translation>Skrzyżowanie: skręca tylko pas przy odgałęzieniu. Nawrót łączy odgałęzienie z dalszym pasem.</translation>
     </message>
     <message>
         <source>No lane line next to the tile edges: a, b, k and l are as wide as the road.</source>
-        <translation>Przy krawędziach kafla nie ma linii między pasami: a, b, k i l mają szerokość całej drogi.</translation>
+        <translation>Przy krawędziach kafla nie ma linii pasa: pola są tam tak szerokie jak droga.</translation>
     </message>
     <message>
         <source>On both legs the outer (left) lane is one space and the inner lane two.</source>
@@ -5356,7 +5989,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Raced from S to N. The last row has two lanes: j touches g and h, k touches h and i.</source>
-        <translation>Przejazd od S do N. Ostatni rząd ma dwa pasy: j styka się z g i h, a k z h i i.</translation>
+        <translation>Jedzie się od S do N. Ostatni rząd ma tylko dwa pasy.</translation>
     </message>
     <message>
         <source>Raced from S to N.</source>
@@ -5372,11 +6005,11 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>The S leg has no lane line: a and b are as wide as the road.</source>
-        <translation>Ramię S nie ma linii między pasami: a i b mają szerokość całej drogi.</translation>
+        <translation>Ramię S nie ma linii pasa: jego pola są tak szerokie jak droga.</translation>
     </message>
     <message>
         <source>The SE leg has no lane line: g and h are as wide as the road.</source>
-        <translation>Ramię SE nie ma linii między pasami: g i h mają szerokość całej drogi.</translation>
+        <translation>Ramię SE nie ma linii pasa: jego pola są tak szerokie jak droga.</translation>
     </message>
     <message>
         <source>The bridge is a loose piece laid over the tile; only its two ends are printed.</source>
@@ -5412,71 +6045,71 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>The lane line of the branch stops short of the limit lines (g and h could be one space).</source>
-        <translation>Linia między pasami odgałęzienia nie dochodzi do linii ograniczeń (g i h mogą być jednym polem).</translation>
+        <translation>Linia pasa na odgałęzieniu kończy się przed liniami ograniczeń: jego dwa ostatnie pola mogą być też jednym.</translation>
     </message>
     <message>
         <source>The lane line of the branch stops short of the limit lines: g and h could also be one space two lanes wide.</source>
-        <translation>Linia między pasami odgałęzienia nie dochodzi do linii ograniczeń: g i h mogą też być jednym polem szerokości dwóch pasów.</translation>
+        <translation>Linia pasa na odgałęzieniu kończy się przed liniami ograniczeń: jego dwa ostatnie pola mogą być też jednym.</translation>
     </message>
     <message>
         <source>The lane line of the branch stops short of the limit lines: j and k could also be one space two lanes wide.</source>
-        <translation>Linia między pasami odgałęzienia nie dochodzi do linii ograniczeń: j i k mogą też być jednym polem szerokości dwóch pasów.</translation>
+        <translation>Linia pasa na odgałęzieniu kończy się przed liniami ograniczeń: jego dwa ostatnie pola mogą być też jednym.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 1 między a a g, h; 1 między c a g, h. Pola b i d nie stykają się z odgałęzieniem; c-f to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 1 między b a g, h; 1 między d a g, h. Pola a i c nie stykają się z odgałęzieniem; d-e to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 2 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 2 między b a g, h; 1 między d a g, h. Pola a i c nie stykają się z odgałęzieniem; d-e to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między a a g, h; 1 między c a g, h. Pola b i d nie stykają się z odgałęzieniem; c-f to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między b a g, h; 1 między d a g, h. Pola a i c nie stykają się z odgałęzieniem; d-e to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 1 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między c a g, h; 1 między e a g, h. Pola d i f nie stykają się z odgałęzieniem; b-c to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między c a g, h; 2 między e a g, h. Pola d i f nie stykają się z odgałęzieniem; b-c to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 1 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między d a g, h; 1 między f a g, h. Pola c i e nie stykają się z odgałęzieniem; a-d to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między d a g, h; 2 między f a g, h. Pola c i e nie stykają się z odgałęzieniem; a-d to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 4 między c a g, h; 2 między e a g, h. Pola d i f nie stykają się z odgałęzieniem; b-c to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 4 między d a g, h; 2 między f a g, h. Pola c i e nie stykają się z odgałęzieniem; a-d to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and j, k, 1 between g and j, k. e, f, h and i do not touch the branch; b-d is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 4 między d a j, k; 1 między g a j, k. Pola e, f, h i i nie stykają się z odgałęzieniem; b-d to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between f and j, k, 1 between i and j, k. d, e, g and h do not touch the branch; b-f is a lane change.</source>
-        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 4 między f a j, k; 1 między i a j, k. Pola d, e, g i h nie stykają się z odgałęzieniem; b-f to zmiana pasa.</translation>
+        <translation>Ograniczenia odgałęzienia stoją na liniach ciągłych: obowiązują w obie strony.</translation>
     </message>
     <message>
         <source>The line between j, k and l, m is worn; it is taken for a full line, not a dashed one.</source>
-        <translation>Linia między j, k a l, m jest starta; przyjęto, że jest ciągła, a nie przerywana.</translation>
+        <translation>Jedna linia jest w druku starta; przyjęto, że jest ciągła, a nie przerywana.</translation>
     </message>
     <message>
         <source>The second cross line from S stops at the inner (right) lane, which therefore has two spaces.</source>
@@ -5512,7 +6145,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>The two roads do not meet. The dashed line in the S row is worn off over the right half of h; it is taken to cross both lanes.</source>
-        <translation>Obie drogi się nie łączą. Linia przerywana w rzędzie S jest starta na prawej połowie h; przyjęto, że przecina oba pasy.</translation>
+        <translation>Dwie drogi się nie spotykają. Jedna linia przerywana jest w druku starta; przyjęto, że przecina oba pasy.</translation>
     </message>
     <message>
         <source>The two roads do not meet.</source>
@@ -5548,15 +6181,15 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Two hairpins: corner 1 turns right, corner 2 left.</source>
-        <translation>Dwa nawroty: zakręt 1 skręca w prawo, zakręt 2 w lewo.</translation>
+        <translation>Dwa nawroty, najpierw w prawo, potem w lewo.</translation>
     </message>
     <message>
         <source>Two hairpins: corner 1 turns right, corner 2 left; all spaces outside the corners are as wide as the road.</source>
-        <translation>Dwa nawroty: zakręt 1 skręca w prawo, zakręt 2 w lewo; wszystkie pola poza zakrętami mają szerokość całej drogi.</translation>
+        <translation>Dwa nawroty, najpierw w prawo, potem w lewo; wszystkie pola poza nimi są tak szerokie jak droga.</translation>
     </message>
     <message>
         <source>Two hairpins: corner 1 turns right, corner 2 left; h, between them, is one space as wide as the road.</source>
-        <translation>Dwa nawroty: zakręt 1 skręca w prawo, zakręt 2 w lewo; h, między nimi, to jedno pole szerokości całej drogi.</translation>
+        <translation>Dwa nawroty, najpierw w prawo, potem w lewo; pole między nimi jest tak szerokie jak droga.</translation>
     </message>
     <message>
         <source>Two roads side by side, not joined.</source>
@@ -5572,31 +6205,31 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Two shortcuts side by side, parted on the prolonged line between f and g.</source>
-        <translation>Dwa skróty obok siebie, rozdzielone na przedłużeniu linii między f a g.</translation>
+        <translation>Dwa skróty obok siebie.</translation>
     </message>
     <message>
         <source>Whether a car may drive from one middle space into the next (S-NW: d to e, S-NE: c to e, NE-NW: d to c) is not printed.</source>
-        <translation>Z nadruku nie wynika, czy można przejechać z jednego środkowego pola na następne (S-NW: z d na e, S-NE: z c na e, NE-NW: z d na c).</translation>
+        <translation>Z druku nie wynika, czy można przejechać z jednego środkowego pola na następne.</translation>
     </message>
     <message>
         <source>Whether a car may drive from one middle space into the next (S-NW: e to f, S-NE: d to f, NE-NW: e to d) is not printed.</source>
-        <translation>Z nadruku nie wynika, czy można przejechać z jednego środkowego pola na następne (S-NW: z e na f, S-NE: z d na f, NE-NW: z e na d).</translation>
+        <translation>Z druku nie wynika, czy można przejechać z jednego środkowego pola na następne.</translation>
     </message>
     <message>
         <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NE only by the lane change into e, c and i do not.</source>
-        <translation>Pole a otwiera się w połowie na d, w połowie na e: pełne styki to a-d, a-e, d-f, e-g, e-h, zmiany pasa b-e, d-g, e-f, a-i. Ciągła linia między pasami oddziela a, e i h od zakrętu; b prowadzi do NE tylko przez zmianę pasa na e, a c oraz i tam nie prowadzą.</translation>
+        <translation>Linia ciągła oddziela prosty pas od zakrętu: kto chce skręcić, musi w porę zmienić pas.</translation>
     </message>
     <message>
         <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NW only by the lane change into e, c and i do not.</source>
-        <translation>Pole a otwiera się w połowie na d, w połowie na e: pełne styki to a-d, a-e, d-f, e-g, e-h, zmiany pasa b-e, d-g, e-f, a-i. Ciągła linia między pasami oddziela a, e i h od zakrętu; b prowadzi do NW tylko przez zmianę pasa na e, a c oraz i tam nie prowadzą.</translation>
+        <translation>Linia ciągła oddziela prosty pas od zakrętu: kto chce skręcić, musi w porę zmienić pas.</translation>
     </message>
     <message>
         <source>c, d and e share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane.</source>
-        <translation>Pola c, d i e mają wspólny środek: każda para ma jedną wspólną linię ciągłą. Na każdej drodze jedno z nich jest pasem wewnętrznym, a dwa pozostałe zewnętrznym.</translation>
+        <translation>Drogi dzielą trzy pola pośrodku.</translation>
     </message>
     <message>
         <source>d, e and f share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane; d touches a and b, e touches b and c.</source>
-        <translation>Pola d, e i f mają wspólny środek: każda para ma jedną wspólną linię ciągłą. Na każdej drodze jedno z nich jest pasem wewnętrznym, a dwa pozostałe zewnętrznym; d styka się z a i b, e z b i c.</translation>
+        <translation>Drogi dzielą trzy pola pośrodku.</translation>
     </message>
 </context>
 <context>
@@ -5797,6 +6430,104 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>TileShape</name>
+    <message>
+        <source>Start, finish, service</source>
+        <translation>Start, meta, serwis</translation>
+    </message>
+    <message>
+        <source>Straights</source>
+        <translation>Proste</translation>
+    </message>
+    <message>
+        <source>Chicanes</source>
+        <translation>Szykany</translation>
+    </message>
+    <message>
+        <source>Bends</source>
+        <translation>Zakręty</translation>
+    </message>
+    <message>
+        <source>Sharp bends</source>
+        <translation>Ostre zakręty</translation>
+    </message>
+    <message>
+        <source>Hairpins</source>
+        <translation>Nawroty</translation>
+    </message>
+    <message>
+        <source>Junctions and bridges</source>
+        <translation>Skrzyżowania i mosty</translation>
+    </message>
+    <message>
+        <source>Without a road</source>
+        <translation>Bez drogi</translation>
+    </message>
+</context>
+<context>
+    <name>TileSigns</name>
+    <message>
+        <source>Highest gear on the space</source>
+        <translation>Najwyższy bieg na polu</translation>
+    </message>
+    <message>
+        <source>Highest gear, and in it a hazard</source>
+        <translation>Najwyższy bieg, a na nim symbol zagrożenia</translation>
+    </message>
+    <message>
+        <source>Highest gear straight over the line</source>
+        <translation>Najwyższy bieg przy jeździe prosto przez linię</translation>
+    </message>
+    <message>
+        <source>A hazard straight over the line</source>
+        <translation>Symbol zagrożenia przy jeździe prosto przez linię</translation>
+    </message>
+    <message>
+        <source>Jump, from this gear on</source>
+        <translation>Hopka, od tego biegu</translation>
+    </message>
+    <message>
+        <source>Shortcut, and its highest gear</source>
+        <translation>Skrót i jego najwyższy bieg</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Przeszkoda wodna</translation>
+    </message>
+    <message>
+        <source>Cars may slide here</source>
+        <translation>Tu można jechać slidingiem</translation>
+    </message>
+    <message>
+        <source>Uphill or downhill</source>
+        <translation>Pod górę lub w dół</translation>
+    </message>
+    <message>
+        <source>Low danger</source>
+        <translation>Niskie zagrożenie</translation>
+    </message>
+    <message>
+        <source>Medium danger</source>
+        <translation>Średnie zagrożenie</translation>
+    </message>
+    <message>
+        <source>High danger</source>
+        <translation>Wysokie zagrożenie</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Start and finish</source>
+        <translation>Start i meta</translation>
+    </message>
+</context>
+<context>
     <name>TileSpeech</name>
     <message>
         <source>Column %1, row %2</source>
@@ -5943,6 +6674,25 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Lies as %1: turn it over</source>
         <translation>Leży jako %1: odwróć</translation>
+    </message>
+</context>
+<context>
+    <name>TileTip</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
+    </message>
+    <message>
+        <source>In the box: %1</source>
+        <translation>W pudełku: %1</translation>
+    </message>
+    <message>
+        <source>Not in this stage yet</source>
+        <translation>Jeszcze nie w tym odcinku</translation>
+    </message>
+    <message>
+        <source>In this stage: %1</source>
+        <translation>W tym odcinku: %1</translation>
     </message>
 </context>
 <context>
@@ -6216,6 +6966,20 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>TokenLabel</name>
+    <message>
+        <source>%1 · %2°</source>
+        <translation>%1 · %2°</translation>
+    </message>
+</context>
+<context>
+    <name>ToolTips</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>TurnSoThatItFits</name>
     <message>
         <source>Turn %1</source>
@@ -6262,8 +7026,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 <context>
     <name>UnknownTile</name>
     <message>
-        <source>Tile %1 is not known to the catalogue.</source>
-        <translation>Katalog nie zna kafla %1.</translation>
+        <source>Stagewright does not know tile %1.</source>
+        <translation>Stagewright nie zna kafla %1.</translation>
     </message>
 </context>
 <context>
@@ -6280,8 +7044,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 <context>
     <name>UnsureRecord</name>
     <message>
-        <source>What is known of %1 leaves a doubt: %2</source>
-        <translation>To, co wiadomo o %1, budzi wątpliwość: %2</translation>
+        <source>The print of %1 is not clear: %2</source>
+        <translation>Nadruk %1 nie jest jasny: %2</translation>
     </message>
 </context>
 <context>
@@ -6293,6 +7057,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>Ten sam odcinek jest przejeżdżany %n razy: %1.</numerusform>
             <numerusform>Ten sam odcinek jest przejeżdżany %n razy: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
     </message>
 </context>
 <context>
@@ -6624,8 +7392,12 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Żaden koniec drogi nie jest otwarty: kliknij kafel, który chcesz zabrać</translation>
     </message>
     <message>
-        <source>Tile %1 is not in the catalogue and cannot be copied</source>
-        <translation>Kafla %1 nie ma w katalogu i nie można go skopiować</translation>
+        <source>Stagewright does not know tile %1, and cannot copy it</source>
+        <translation>Stagewright nie zna kafla %1 i nie może go skopiować</translation>
+    </message>
+    <message>
+        <source>Click to see it in the list.</source>
+        <translation>Kliknij, by zobaczyć na liście.</translation>
     </message>
 </context>
 <context>
@@ -6654,6 +7426,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <comment>a command that can be switched on and off</comment>
         <translation>%1 (włączone)</translation>
     </message>
+    <message>
+        <source>No command is called &quot;%1&quot;</source>
+        <translation>Żadne polecenie nie nazywa się „%1”</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::DetailsPanel</name>
@@ -6674,19 +7450,19 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>W pudełku: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Lies %n times in this stage.</source>
+        <source>Used %n times in this stage.</source>
         <translation>
-            <numerusform>Leży w tym odcinku %n raz.</numerusform>
-            <numerusform>Leży w tym odcinku %n razy.</numerusform>
-            <numerusform>Leży w tym odcinku %n razy.</numerusform>
+            <numerusform>Użyty w tym odcinku %n raz.</numerusform>
+            <numerusform>Użyty w tym odcinku %n razy.</numerusform>
+            <numerusform>Użyty w tym odcinku %n razy.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lies nowhere else in this stage.</source>
-        <translation>Nie leży nigdzie indziej w tym odcinku.</translation>
+        <source>Used nowhere else in this stage.</source>
+        <translation>Nie użyty nigdzie indziej w tym odcinku.</translation>
     </message>
     <message numerus="yes">
-        <source>Its other side lies in this stage %n times.</source>
+        <source>Its other side is used %n times in this stage.</source>
         <translation>
             <numerusform>Jego druga strona leży w tym odcinku %n raz.</numerusform>
             <numerusform>Jego druga strona leży w tym odcinku %n razy.</numerusform>
@@ -6698,8 +7474,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Kafel %1</translation>
     </message>
     <message>
-        <source>The catalogue does not know this tile.</source>
-        <translation>Katalog nie zna tego kafla.</translation>
+        <source>Stagewright does not know this tile.</source>
+        <translation>Stagewright nie zna tego kafla.</translation>
     </message>
     <message>
         <source>Turn it over to %1</source>
@@ -6711,6 +7487,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>%1*</source>
         <translation>%1*</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 w %2</translation>
     </message>
 </context>
 <context>
@@ -6747,16 +7527,24 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Laps</source>
         <translation>Okrążenia</translation>
     </message>
+    <message>
+        <source>Car</source>
+        <translation>Samochód</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least the %n driver(s) named in the results</source>
+        <translation>
+            <numerusform>Co najmniej %n kierowca z wyników</numerusform>
+            <numerusform>Co najmniej %n kierowcy z wyników</numerusform>
+            <numerusform>Co najmniej %n kierowców z wyników</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::EstimatePanel</name>
     <message>
         <source>Expected time</source>
         <translation>Oczekiwany czas</translation>
-    </message>
-    <message>
-        <source>Losses of control and turns, tile by tile</source>
-        <translation>Utraty kontroli i tury, kafel po kaflu</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -6787,7 +7575,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Jeszcze brak prognozy</translation>
     </message>
     <message>
-        <source>The stage is being driven…</source>
+        <source>Simulating the stage…</source>
         <translation>Trwa symulowanie przejazdów…</translation>
     </message>
     <message>
@@ -6795,7 +7583,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>8 na 10 przejazdów trwa od %1 do %2</translation>
     </message>
     <message>
-        <source>No car comes to the finish.</source>
+        <source>No car reaches the finish.</source>
         <translation>Żaden samochód nie dojeżdża do mety.</translation>
     </message>
     <message>
@@ -6809,6 +7597,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>%1 min, %2 to set up</source>
         <translation>%1&#xa0;min, przygotowanie %2&#xa0;min</translation>
+    </message>
+    <message>
+        <source>The rules have no car &quot;%1&quot;: the usual one drives.</source>
+        <translation>Zasady nie mają samochodu „%1”: jedzie zwykły.</translation>
     </message>
 </context>
 <context>
@@ -6918,6 +7710,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>&quot;%1&quot; has been written as the stage was when you saved it. What is open here is something else by now.</source>
         <translation>„%1” zapisano tak, jak wyglądał odcinek w chwili zapisu. To, co jest tu otwarte, jest już czymś innym.</translation>
     </message>
+    <message>
+        <source>An export to &quot;%1&quot; is still being written. Wait for it, or choose another name.</source>
+        <translation>Eksport do „%1” jest jeszcze zapisywany. Poczekaj na niego albo wybierz inną nazwę.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileDrop</name>
@@ -6928,6 +7724,33 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>Upuść, aby otworzyć %n pliki</numerusform>
             <numerusform>Upuść, aby otworzyć %n plików</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FilterBar</name>
+    <message>
+        <source>Show them</source>
+        <translation>Pokaż je</translation>
+    </message>
+    <message>
+        <source>Show the tiles that the filter hides</source>
+        <translation>Pokaż kafle ukryte przez filtr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles are hidden by the filter.</source>
+        <translation>
+            <numerusform>Filtr ukrywa %n kafel.</numerusform>
+            <numerusform>Filtr ukrywa %n kafle.</numerusform>
+            <numerusform>Filtr ukrywa %n kafli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The filter hides nothing here.</source>
+        <translation>Filtr niczego tu nie ukrywa.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Wyczyść filtr</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7927,25 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>stagewright::FirstStepsCard</name>
+    <message>
+        <source>That is a whole stage. F1 opens the manual, which knows the rest.</source>
+        <translation>To już cały odcinek. F1 otwiera podręcznik, w którym jest reszta.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Pierwsze kroki</translation>
+    </message>
+    <message>
+        <source>%1: done</source>
+        <translation>%1: gotowe</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::GeneralPage</name>
     <message>
         <source>As the system</source>
@@ -7122,7 +7964,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation> s</translation>
     </message>
     <message>
-        <source>This soon after they are made, unsaved changes are kept safe, in case the program ends unexpectedly.</source>
+        <source>Unsaved changes are kept safe after this time, in case the program ends unexpectedly.</source>
         <translation>Po tylu sekundach niezapisane zmiany są zabezpieczane na wypadek nagłego zamknięcia programu.</translation>
     </message>
     <message>
@@ -7172,12 +8014,12 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Pudełka i stół</translation>
     </message>
     <message>
-        <source>Without the tick a stage has whatever boxes it needs.</source>
-        <translation>Bez zaznaczenia odcinek ma tyle pudełek, ile potrzebuje.</translation>
+        <source>When this is off, a stage may use any box it needs.</source>
+        <translation>Gdy to wyłączone, odcinek może używać każdego pudełka, którego potrzebuje.</translation>
     </message>
     <message>
-        <source>&amp;Tell me of stages larger than my table</source>
-        <translation>&amp;Ostrzegaj o odcinkach większych niż mój stół</translation>
+        <source>&amp;Warn me when a stage is larger than my table</source>
+        <translation>&amp;Ostrzegaj, gdy odcinek jest większy niż mój stół</translation>
     </message>
     <message>
         <source>Width of the table</source>
@@ -7198,6 +8040,13 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LayerBar</name>
+    <message>
+        <source>Layers</source>
+        <translation>Warstwy</translation>
     </message>
 </context>
 <context>
@@ -7336,6 +8185,18 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Page %1 of %2, left out</source>
         <translation>Strona %1 z %2, pominięta</translation>
     </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Cała strona</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PaletteModel</name>
@@ -7379,7 +8240,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Szukaj</translation>
     </message>
     <message>
-        <source>No tile of this box is like that.</source>
+        <source>This box has no such tile.</source>
         <translation>W tym pudełku nie ma takiego kafla.</translation>
     </message>
     <message>
@@ -7387,8 +8248,16 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Rozmiar kafli</translation>
     </message>
     <message>
-        <source>Tiles in no box</source>
-        <translation>Kafle spoza pudełek</translation>
+        <source>Tiles that you lay come here, and those that you mark as favourites with the right button.</source>
+        <translation>Trafiają tu kafle, które kładziesz, i te, które prawym przyciskiem oznaczysz jako ulubione.</translation>
+    </message>
+    <message>
+        <source>Not in your boxes, but in: %1</source>
+        <translation>Nie w twoich pudełkach, lecz w: %1</translation>
+    </message>
+    <message>
+        <source>No tile is like that.</source>
+        <translation>Nie ma takiego kafla.</translation>
     </message>
 </context>
 <context>
@@ -7430,13 +8299,48 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>stagewright::PlaceFields</name>
+    <message>
+        <source>Place: column</source>
+        <translation>Miejsce: kolumna</translation>
+    </message>
+    <message>
+        <source>Place: row</source>
+        <translation>Miejsce: rząd</translation>
+    </message>
+    <message>
+        <source>Turn in degrees</source>
+        <translation>Obrót w stopniach</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poz.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Obrót</translation>
+    </message>
+    <message>
+        <source>Tiles turn by 60°: 0, 60, 120, 180, 240 or 300.</source>
+        <translation>Kafle obracają się co 60°: 0, 60, 120, 180, 240 albo 300.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PlanPage</name>
     <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Time there is</source>
+        <source>Time available</source>
         <translation>Dostępny czas</translation>
     </message>
     <message>
@@ -7467,10 +8371,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Minutes of the evening</source>
         <translation>Minuty wieczoru</translation>
-    </message>
-    <message>
-        <source>Players of the evening</source>
-        <translation>Gracze wieczoru</translation>
     </message>
     <message>
         <source>Start of the evening</source>
@@ -7508,24 +8408,12 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>&amp;Eksportuj do PDF…</translation>
     </message>
     <message>
-        <source>The times are being estimated…</source>
+        <source>Estimating the times…</source>
         <translation>Trwa szacowanie czasów…</translation>
     </message>
     <message>
         <source>No times are printed, as the stages cannot be driven.</source>
         <translation>Czasy nie są drukowane, bo odcinków nie da się przejechać.</translation>
-    </message>
-    <message>
-        <source>Drawing the pages…</source>
-        <translation>Trwa rysowanie stron…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>The printer reports an error.</source>
-        <translation>Drukarka zgłasza błąd.</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) to print</source>
@@ -7539,20 +8427,12 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 <context>
     <name>stagewright::PrintForm</name>
     <message>
-        <source>&amp;Black and white</source>
-        <translation>&amp;Czarno-białe</translation>
-    </message>
-    <message>
         <source>&amp;Rally overview</source>
         <translation>&amp;Przegląd rajdu</translation>
     </message>
     <message>
         <source>&amp;Map</source>
         <translation>&amp;Mapa</translation>
-    </message>
-    <message>
-        <source>Tiles to &amp;pick</source>
-        <translation>Kafle do &amp;wyjęcia</translation>
     </message>
     <message>
         <source>La&amp;ying order</source>
@@ -7662,6 +8542,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Scale</source>
         <translation>Skala</translation>
     </message>
+    <message>
+        <source>Black and &amp;white</source>
+        <translation>&amp;Czarno-białe</translation>
+    </message>
+    <message>
+        <source>Tiles to pic&amp;k</source>
+        <translation>Kafle do &amp;wyjęcia</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyActions</name>
@@ -7709,6 +8597,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Add stages of a &amp;file…</source>
         <translation>Dodaj &amp;odcinki z pliku…</translation>
     </message>
+    <message>
+        <source>Pit &amp;stop after the race</source>
+        <translation>Pit &amp;stop po wyścigu</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyForm</name>
@@ -7741,8 +8633,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Nazwiska, oddzielone przecinkami</translation>
     </message>
     <message>
-        <source>In which the texts are written, as two letters</source>
-        <translation>Język, w którym napisano teksty, jako dwie litery</translation>
+        <source>The language of the texts, in two letters: en, de …</source>
+        <translation>Język tekstów, dwie litery: pl, en …</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8035,12 +8927,68 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Solo</source>
         <translation>Solo</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Wy&amp;tnij</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Wklej</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Wyczyść</translation>
+    </message>
+    <message>
+        <source>&amp;Retired</source>
+        <translation>W&amp;ycofany</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the driver</source>
+        <translation>Z&amp;mień nazwisko kierowcy</translation>
+    </message>
+    <message>
+        <source>&amp;Add a driver</source>
+        <translation>&amp;Dodaj kierowcę</translation>
+    </message>
+    <message>
+        <source>Move the driver &amp;up</source>
+        <translation>Przesuń kierowcę w &amp;górę</translation>
+    </message>
+    <message>
+        <source>Move the driver &amp;down</source>
+        <translation>Przesuń kierowcę w &amp;dół</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve the driver</source>
+        <translation>&amp;Usuń kierowcę</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ResultsTable</name>
     <message>
         <source>Results of the stage</source>
         <translation>Wyniki odcinka</translation>
+    </message>
+    <message>
+        <source>Paste results</source>
+        <translation>Wklej wyniki</translation>
+    </message>
+    <message>
+        <source>Clear results</source>
+        <translation>Wyczyść wyniki</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Wycof.</translation>
+    </message>
+    <message>
+        <source>Not retired after all</source>
+        <translation>Jednak nie wycofany</translation>
     </message>
 </context>
 <context>
@@ -8053,7 +9001,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 <context>
     <name>stagewright::RulesBox</name>
     <message>
-        <source>Those of the game</source>
+        <source>The game&apos;s own</source>
         <translation>Zasady gry</translation>
     </message>
     <message>
@@ -8099,8 +9047,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Przywróć &amp;domyślne</translation>
     </message>
     <message>
-        <source>All of this page as at a first start</source>
-        <translation>Wszystko na tej stronie jak przy pierwszym uruchomieniu</translation>
+        <source>Puts everything on this page back to how it came</source>
+        <translation>Przywraca wszystko na tej stronie do stanu początkowego</translation>
     </message>
 </context>
 <context>
@@ -8188,8 +9136,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Wybierz polecenie, aby zmienić jego klawisz.</translation>
     </message>
     <message>
-        <source>It is called with %1 now.</source>
-        <translation>Polecenie wywołuje teraz %1.</translation>
+        <source>Its key is %1 now.</source>
+        <translation>Jego klawisz to teraz %1.</translation>
     </message>
     <message>
         <source>%1 is fixed: %2.</source>
@@ -8219,7 +9167,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Tury zakończone na biegu %1</translation>
     </message>
     <message>
-        <source>Turns lost beside the track</source>
+        <source>Turns lost off the road</source>
         <translation>Tury stracone poza torem</translation>
     </message>
     <message>
@@ -8341,6 +9289,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>%1: &quot;%2&quot; is not accepted. Enter seconds from 0 to %3, with commas between, as in 10, 6, 3.</source>
         <translation>%1: wartość „%2” nie jest dozwolona. Wpisz sekundy od 0 do %3, oddzielone przecinkami, na przykład 10, 6, 3.</translation>
     </message>
+    <message>
+        <source>Pit stop afterwards</source>
+        <translation>Potem pit stop</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::StageOpening</name>
@@ -8423,10 +9375,17 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>stagewright::TabActions</name>
+    <message>
+        <source>Open files</source>
+        <translation>Otwarte pliki</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TablePage</name>
     <message>
-        <source>A stage has whatever boxes it needs.</source>
-        <translation>Odcinek ma tyle pudełek, ile potrzebuje.</translation>
+        <source>A stage may use any box it needs.</source>
+        <translation>Odcinek może używać każdego pudełka, którego potrzebuje.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -8434,8 +9393,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>No boxes are owned.</source>
-        <translation>Brak własnych pudełek.</translation>
+        <source>You have not said which boxes you own.</source>
+        <translation>Nie podano, które pudełka masz.</translation>
     </message>
     <message>
         <source>&amp;Boxes and table…</source>
@@ -8454,8 +9413,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Głębokość stołu</translation>
     </message>
     <message>
-        <source>Tell me of stages &amp;larger than my table</source>
-        <translation>Ostrzegaj o odcinkach &amp;większych niż mój stół</translation>
+        <source>Warn me when a stage is &amp;larger than my table</source>
+        <translation>Ostrzegaj, gdy odcinek jest &amp;większy niż mój stół</translation>
     </message>
     <message>
         <source> mm</source>
@@ -8497,8 +9456,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>%1%</translation>
     </message>
     <message>
-        <source>%1 turns, %2 flips, Esc puts nothing down</source>
-        <translation>%1 obraca, %2 odwraca, Esc nic nie kładzie</translation>
+        <source>%1 turns, %2 flips, Esc lets go of it</source>
+        <translation>%1 obraca, %2 odwraca, Esc odkłada</translation>
     </message>
     <message>
         <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
@@ -8532,6 +9491,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów, średni bieg %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Click the one tile that the note is about</source>
+        <translation>Kliknij kafel, którego ma dotyczyć notatka</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Tu wszystko się zgadza</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::TileFiles</name>
@@ -8552,14 +9519,60 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>stagewright::TileMenu</name>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
+    </message>
+    <message>
+        <source>&amp;Lay %1</source>
+        <translation>&amp;Połóż %1</translation>
+    </message>
+    <message>
+        <source>Lay it bending l&amp;eft</source>
+        <translation>Połóż, by skręcał w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Lay it bending &amp;right</source>
+        <translation>Połóż, by skręcał w p&amp;rawo</translation>
+    </message>
+    <message>
+        <source>Put it in place of what is &amp;selected</source>
+        <translation>Połóż w miejsce &amp;zaznaczonych</translation>
+    </message>
+    <message>
+        <source>Turn it &amp;over</source>
+        <translation>&amp;Odwróć</translation>
+    </message>
+    <message>
+        <source>Show &amp;where it lies</source>
+        <translation>Pokaż, gdzie l&amp;eży</translation>
+    </message>
+    <message>
+        <source>Show the &amp;box %1</source>
+        <translation>Pokaż pudełko %1 (&amp;b)</translation>
+    </message>
+    <message>
+        <source>&amp;Favourite</source>
+        <translation>&amp;Ulubiony</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TileWindow</name>
+    <message>
+        <source>Layer bar</source>
+        <translation>Pasek warstw</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TilesPage</name>
     <message>
         <source>Stages are laid</source>
         <translation>Odcinki układa się</translation>
     </message>
     <message>
-        <source>These boxes are there:</source>
-        <translation>Do dyspozycji są pudełka:</translation>
+        <source>We have these boxes:</source>
+        <translation>Mamy te pudełka:</translation>
     </message>
     <message>
         <source>Put the stages in this order</source>
@@ -8570,8 +9583,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Kafle na stole</translation>
     </message>
     <message>
-        <source>Without the tick: whatever boxes the stages need, each once</source>
-        <translation>Bez zaznaczenia: wszystkie pudełka, których wymagają odcinki, każde jeden raz</translation>
+        <source>When this is off: one of each box that the stages need</source>
+        <translation>Gdy to wyłączone: po jednym z każdego pudełka, którego potrzebują odcinki</translation>
     </message>
     <message>
         <source>Way of laying</source>
@@ -8582,7 +9595,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Pudełka na stole</translation>
     </message>
     <message>
-        <source>Order of fewest moves</source>
+        <source>Order with the least rebuilding</source>
         <translation>Najmniej przekładania</translation>
     </message>
 </context>
@@ -8598,6 +9611,56 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Tokens</source>
         <translation>Żetony</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TokenPanel</name>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>Angle of the token</source>
+        <translation>Kąt żetonu</translation>
+    </message>
+    <message>
+        <source>How the chosen token is turned, clockwise</source>
+        <translation>Jak obrócony jest wybrany żeton, zgodnie z ruchem wskazówek</translation>
+    </message>
+    <message>
+        <source>Drag one onto the road</source>
+        <translation>Przeciągnij żeton na drogę</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::UnsavedDialog</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Niezapisane zmiany</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save the changes to these %n stages or rallies?</source>
+        <translation>
+            <numerusform>Zapisać zmiany w tym %n odcinku lub rajdzie?</numerusform>
+            <numerusform>Zapisać zmiany w tych %n odcinkach lub rajdach?</numerusform>
+            <numerusform>Zapisać zmiany w tych %n odcinkach lub rajdach?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>W przeciwnym razie przepadną.</translation>
+    </message>
+    <message>
+        <source>With unsaved changes</source>
+        <translation>Z niezapisanymi zmianami</translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation>Zapisz &amp;wszystkie</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>&amp;Odrzuć wszystkie</translation>
     </message>
 </context>
 <context>

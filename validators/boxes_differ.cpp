@@ -1,4 +1,5 @@
 #include "model/rally/piece_needs.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
 #include "validators/rally_rule.h"
 
@@ -24,8 +25,9 @@ void unknownBoxes(const RallyRuleContext& context, const Titles& titles, RallyFi
             findings.append(
                 {Severity::Warning,
                  {},
-                 BoxesDiffer::tr("The table has a box \"%1\", of which nothing is known.")
-                     .arg(id)});
+                 BoxesDiffer::tr("The table has a box \"%1\", of which nothing is known.").arg(id),
+                 {},
+                 id});
 }
 
 /// Whether the table has none of some piece of the stage. One that there are too few of is for the
@@ -62,21 +64,53 @@ void boxesDiffer(const RallyRuleContext& context, RallyFindings& findings) {
     for (const auto& [id, keys] : asking) {
         QStringList names;
         for (const StageKey key : keys)
-            names << stageNumber(rally.indexOf(key));
+            names << stageNumber(rally, rally.indexOf(key));
         const auto known = titles.find(id);
         const QString title = known == titles.end() ? id : known->second;
         const QString stages = names.join(QStringLiteral(", "));
         if (said)
-            findings.append({Severity::Error, keys,
+            findings.append({Severity::Error,
+                             keys,
                              BoxesDiffer::tr("The table does not have the box %1, which these "
                                              "stages need: %2.")
-                                 .arg(title, stages)});
+                                 .arg(title, stages),
+                             {},
+                             id});
         else
             findings.append(
-                {Severity::Warning, keys,
+                {Severity::Warning,
+                 keys,
                  BoxesDiffer::tr("Other than the first stage, these need the box %1: %2.")
-                     .arg(title, stages)});
+                     .arg(title, stages),
+                 {},
+                 id});
     }
+}
+
+/// One that nothing is known of goes off the list of what the table has; one that is needed comes
+/// onto it, which the user alone knows to be true.
+std::optional<RallyFix> listBoxes(const RallyRuleContext& context, const RallyFinding& finding) {
+    const Rally& rally = context.rally;
+    const Titles titles = boxTitles(context.games);
+    const auto known = titles.find(finding.box);
+    const QString title = known == titles.end() ? finding.box : known->second;
+    RallyInfo info = rally.info;
+    if (info.boxes.erase(finding.box) > 0)
+        return RallyFix{describe(rally, info), [title] {
+                            return BoxesDiffer::tr("Take \"%1\" off the list of boxes").arg(title);
+                        }};
+    if (info.boxes.empty()) {
+        info.boxes = boxesOf(rally, context.games);
+        return RallyFix{describe(rally, info),
+                        [] { return BoxesDiffer::tr("List the boxes that are needed"); }, false};
+    }
+    for (const StageKey key : finding.stages)
+        if (const RallyStage* stage = rally.find(key))
+            for (const auto& [box, copies] : boxesOf(stage->stage, context.games))
+                if (box == finding.box)
+                    info.boxes[box] = std::max(info.boxes[box], copies);
+    return RallyFix{describe(rally, info),
+                    [title] { return BoxesDiffer::tr("Add the box %1").arg(title); }, false};
 }
 
 } // namespace stagewright

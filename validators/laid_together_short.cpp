@@ -1,4 +1,5 @@
 #include "model/rally/piece_needs.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
 #include "validators/rally_rule.h"
 
@@ -44,15 +45,36 @@ void laidTogetherShort(const RallyRuleContext& context, RallyFindings& findings)
             for (const auto& [piece, count] : needsOf(rally.stages()[stage].stage, context.games))
                 needs[piece] += count;
             keys << rally.stages()[stage].key;
-            names << stageNumber(stage);
+            names << stageNumber(rally, stage);
         }
         const std::vector<Shortage> shortages = shortagesOf(needs, stock, context.games);
         if (!shortages.empty())
             findings.append({Severity::Error, keys,
-                             LaidTogether::tr("Laid at the same time, these stages need more tiles "
-                                              "than there are: %1. They lack %2.")
+                             wordsOf(rally, context.games)
+                                 .say(PieceSentence::LaidTogetherShort)
                                  .arg(names.join(QStringLiteral(", ")), listed(shortages))});
     }
+}
+
+/// A session at once, if that is enough; else one stage after another.
+std::optional<RallyFix> layFewerAtOnce(const RallyRuleContext& context, const RallyFinding&) {
+    const Rally& rally = context.rally;
+    const auto laidSo = [&](Laying laying) {
+        RallyInfo info = rally.info;
+        info.laying = laying;
+        return describe(rally, info);
+    };
+    if (rally.info.laying == Laying::AllAtOnce && rally.sessions().size() > 1) {
+        Rally inSessions = rally;
+        const RallyEdit edit = laidSo(Laying::SessionAtOnce);
+        apply(edit, inSessions);
+        RallyFindings left;
+        laidTogetherShort({inSessions, context.games}, left);
+        if (left.isEmpty())
+            return RallyFix{edit, [] { return LaidTogether::tr("Lay a session at a time"); }};
+    }
+    return RallyFix{laidSo(Laying::OneAfterAnother),
+                    [] { return LaidTogether::tr("Lay the stages one after another"); }};
 }
 
 } // namespace stagewright

@@ -16,11 +16,11 @@ using Id = QLatin1StringView;
 std::span<const RallyRule> rulesOfRallies() {
     static constexpr std::array rules{
         RallyRule{Id("no-stages"), noStages},
-        RallyRule{Id("laid-together"), laidTogetherShort},
+        RallyRule{Id("laid-together"), laidTogetherShort, layFewerAtOnce},
         RallyRule{Id("longer-than-asked"), longerThanAsked},
-        RallyRule{Id("used-twice"), usedTwice},
-        RallyRule{Id("service-tile"), serviceTile},
-        RallyRule{Id("boxes-differ"), boxesDiffer},
+        RallyRule{Id("used-twice"), usedTwice, removeLast},
+        RallyRule{Id("service-tile"), serviceTile, serviceByTile},
+        RallyRule{Id("boxes-differ"), boxesDiffer, listBoxes},
     };
     return rules;
 }
@@ -36,6 +36,35 @@ RallyFindings checkRally(const RallyRuleContext& context, bool hints) {
         findings.begin(), findings.end(),
         [](const RallyFinding& a, const RallyFinding& b) { return a.severity < b.severity; });
     return findings;
+}
+
+std::optional<RallyFix> fixFor(const RallyRuleContext& context, const RallyFinding& finding) {
+    for (const RallyRule& rule : rulesOfRallies())
+        if (rule.id == finding.rule)
+            return rule.fix(context, finding);
+    return std::nullopt;
+}
+
+MendedRally mended(const Rally& rally, const Games& games, bool hints) {
+    MendedRally done{rally, {}};
+    const auto obviousFix = [&]() -> std::optional<RallyFix> {
+        const RallyRuleContext context{done.rally, games};
+        for (const RallyFinding& finding : checkRally(context, hints))
+            if (auto fix = fixFor(context, finding);
+                fix && fix->isObvious && !fix->edit.isNothing())
+                return fix;
+        return std::nullopt;
+    };
+    // Each fix ends a finding and makes none; the bound is for rules that do not keep to that.
+    constexpr int most = 3 * mostStages;
+    while (done.fixes.size() < most) {
+        const auto fix = obviousFix();
+        if (!fix)
+            break;
+        apply(fix->edit, done.rally);
+        done.fixes << fix->name();
+    }
+    return done;
 }
 
 } // namespace stagewright

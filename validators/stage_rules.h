@@ -17,8 +17,9 @@ struct CheckSettings {
     Games games;                               ///< with the pieces that there are
     BoxCounts boxes{};                         ///< on the table
     std::optional<Table> table = std::nullopt; ///< where the stage is to lie; nothing: anywhere
-    bool hints = false;    ///< say what real stages do now and then; left out unless asked for
-    bool finished = false; ///< while a stage is laid a bare board is no mistake; a file of one is
+    bool hints = false;      ///< say what real stages do now and then; left out unless asked for
+    bool finished = false;   ///< while a stage is laid a bare board is no mistake; a file of one is
+    bool inProgress = false; ///< nor is it that the stage lacks its end as long as its road is open
 };
 
 /// What the rules of a kind of layout say of a stage, kept up to date edit by edit: always equal to

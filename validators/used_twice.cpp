@@ -1,9 +1,11 @@
 #include "model/game/pieces.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
 #include "validators/rally_rule.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 
 namespace stagewright {
@@ -30,12 +32,27 @@ void usedTwice(const RallyRuleContext& context, RallyFindings& findings) {
                 continue;
             QStringList names;
             for (const StageKey key : keys)
-                names << stageNumber(context.rally.indexOf(key));
+                names << stageNumber(context.rally, context.rally.indexOf(key));
             findings.append({Severity::Warning, keys,
                              UsedTwice::tr("The same stage is driven %n times: %1.", nullptr,
                                            static_cast<int>(keys.size()))
                                  .arg(names.join(QStringLiteral(", ")))});
         }
+}
+
+/// Whether the copy is meant, or is to be changed, the user knows. One that has been driven stays.
+std::optional<RallyFix> removeLast(const RallyRuleContext& context, const RallyFinding& finding) {
+    const Rally& rally = context.rally;
+    const StageKey last = finding.stages.value(finding.stages.size() - 1);
+    const auto& results = rally.results();
+    const bool isDriven = std::any_of(results.begin(), results.end(), [last](const auto& each) {
+        return each.first.stage == last;
+    });
+    if (!rally.find(last) || isDriven)
+        return std::nullopt;
+    const QString name = stageNumber(rally, rally.indexOf(last));
+    return RallyFix{removeStage(rally, last),
+                    [name] { return UsedTwice::tr("Remove %1").arg(name); }, false};
 }
 
 } // namespace stagewright

@@ -6,8 +6,10 @@
 #include "editor/cli/output.h"
 #include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
+#include "editor/cli/rally_output.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/table_choice.h"
+#include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
 #include "model/rally/piece_needs.h"
 #include "validators/stage_rules.h"
@@ -16,6 +18,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <utility>
 
 namespace stagewright {
 
@@ -65,18 +68,42 @@ Expected<StageReport> checkStage(const QString& file, const InputStage& input, c
     return report;
 }
 
+/// The same for a rally and all its stages.
+Expected<MendedRally> mend(const StageInput& input, const Games& games, const RallyCheck& check,
+                           const QString& path) {
+    if (const auto may = mayWriteOver(path, games); !may)
+        return tl::unexpected(may.error());
+    MendedRally done = mendedRally(input.rally, games, check);
+    const RallyPack pack{done.rally, input.tileSets, {}, input.others};
+    if (const auto saved = saveRallyTo(pack, path); !saved)
+        return tl::unexpected(saved.error());
+    if (!isPackName(path)) // only a pack holds other files
+        for (const Fault& loss : lossesOf({Rally(), {}, {}, input.others}))
+            printMessage(loss);
+    if (isStandardOutput(path))
+        leaveStandardOutput();
+    return done;
+}
+
 /// Prints what is said of a rally, or adds it to the reports.
-ExitStatus checkRallyIn(const QString& file, const Rally& rally, const Games& games,
+ExitStatus checkRallyIn(const QString& file, const StageInput& input, const Games& games,
                         const CheckRequest& request, QJsonArray& reports) {
+    const RallyCheck check{request.boxes, request.table, request.hints};
+    Rally rally = input.rally;
+    std::optional<QStringList> fixes;
     if (request.mendTo) {
-        printMessage(Fault{CheckCommand::tr("--fix takes one stage only"),
-                           {},
-                           CheckCommand::tr("Write the stages to files of their own with convert"),
-                           file});
-        return ExitStatus::Unusable;
+        auto done = mend(input, games, check, *request.mendTo);
+        if (!done) {
+            printMessage(done.error());
+            return ExitStatus::Unusable;
+        }
+        rally = std::move(done->rally);
+        fixes = std::move(done->fixes);
     }
-    const RallyReport report =
-        checkRallyOf(file, rally, games, {request.boxes, request.table, request.hints});
+    RallyReport report = checkRallyOf(file, rally, games, check);
+    report.fixes = std::move(fixes);
+    if (report.fixes && !request.json)
+        printFixes(file, *report.fixes, request.hints);
     if (request.json)
         reports.append(reportJson(report));
     else
@@ -113,7 +140,7 @@ private:
         if (!input->faults.empty())
             outcome_ = ExitStatus::Unusable;
         else if (input->isRally)
-            return leave(checkRallyIn(nameAsGiven(file), input->rally, games, request_, reports_));
+            return leave(checkRallyIn(nameAsGiven(file), *input, games, request_, reports_));
         several_ = several_ || input->stages.size() != 1 || input->stages.front().number != 0;
         if (request_.mendTo && several_)
             return say({CheckCommand::tr("--fix takes one stage only"),
@@ -133,7 +160,7 @@ private:
         if (hasErrors(*report))
             leave(ExitStatus::Negative);
         if (report->fixes && !request_.json)
-            printFixes(*report, request_.hints);
+            printFixes(file, *report->fixes, request_.hints);
         if (request_.json)
             reports_.append(reportJson(*report));
         else
@@ -173,8 +200,8 @@ struct CheckOptions {
     QCommandLineOption fix{
         QStringLiteral("fix"),
         CheckCommand::tr("Mend what can obviously be mended, say what was done, and check what "
-                         "comes of it. Takes one file, which stays as it is; the mended stage is "
-                         "written to the file that -o names.")};
+                         "comes of it. Takes one file, which stays as it is; the mended stage or "
+                         "rally is written to the file that -o names.")};
     QCommandLineOption output = outputOption(CheckCommand::tr("With --fix: the file to write."));
     QCommandLineOption json{
         QStringLiteral("json"),

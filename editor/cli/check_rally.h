@@ -22,15 +22,20 @@ struct RallyReport {
     Rally rally;
     std::vector<StageReport> stages;
     RallyFindings findings;
+    std::optional<QStringList> fixes{}; ///< what was mended, if that was asked for
 };
 
 /// @param file in which it stands
 [[nodiscard]] RallyReport checkRallyOf(const QString& file, Rally rally, const Games& games,
                                        const RallyCheck& check);
 
+/// Mends what can obviously be mended: each stage by the rules of its kind, then the rally.
+[[nodiscard]] MendedRally mendedRally(const Rally& rally, const Games& games,
+                                      const RallyCheck& check);
+
 [[nodiscard]] bool hasErrors(const RallyReport& report);
 
-/// {"file", "title", "stages", "findings"}
+/// {"file", "title", "stages", "findings"}, and "fixes" if they were asked for.
 [[nodiscard]] QJsonObject reportJson(const RallyReport& report);
 
 /// Prints a line for the rally, its findings, and what is said of each stage.

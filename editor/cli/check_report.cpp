@@ -2,6 +2,7 @@
 
 #include "editor/cli/console.h"
 #include "editor/cli/piped_files.h"
+#include "model/one_line.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -93,7 +94,7 @@ QJsonObject reportJson(const StageReport& report) {
 
 void printReport(const StageReport& report) {
     const QString pieces = report.words.count(report.stage.layout.pieceCount());
-    const QString title = report.stage.info.title;
+    const QString title = oneLine(report.stage.info.title);
     const QString named = spokenName(report.file);
     const QString file =
         report.number == 0 ? named : CheckReport::tr("%1, stage %2").arg(named).arg(report.number);
@@ -105,16 +106,16 @@ void printReport(const StageReport& report) {
         printLine(QStringLiteral("  ") + findingLine(finding, report.places));
 }
 
-void printFixes(const StageReport& report, bool hints) {
-    const QString file = spokenName(report.file);
-    for (const QString& fix : *report.fixes)
-        printMessage(CheckReport::tr("%1: mended: %2").arg(file, fix));
-    if (report.fixes->isEmpty())
+void printFixes(const QString& file, const QStringList& fixes, bool hints) {
+    const QString name = spokenName(file);
+    for (const QString& fix : fixes)
+        printMessage(CheckReport::tr("%1: mended: %2").arg(name, fix));
+    if (fixes.isEmpty())
         printMessage(
-            hints ? CheckReport::tr("%1: nothing that could obviously be mended").arg(file)
+            hints ? CheckReport::tr("%1: nothing that could obviously be mended").arg(name)
                   : CheckReport::tr("%1: nothing that could obviously be mended, hints apart: they "
                                     "are mended with --hints")
-                        .arg(file));
+                        .arg(name));
 }
 
 } // namespace stagewright

@@ -42,8 +42,7 @@ void printReport(const StageReport& report);
 [[nodiscard]] QString findingLine(const Finding& finding, const StagePlaces& places);
 
 /// Says on standard error what was mended.
-/// @pre fixes were asked for
 /// @param hints whether those were mended too
-void printFixes(const StageReport& report, bool hints);
+void printFixes(const QString& file, const QStringList& fixes, bool hints);
 
 } // namespace stagewright

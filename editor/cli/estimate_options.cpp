@@ -43,7 +43,7 @@ EstimateOptions::EstimateOptions(QCommandLineParser& parser)
                            "PROFILE"))
     , players_(valueOption(
           "players",
-          EstimateTexts::tr("How many play, 1 to %1. Left out: %2, of a rally as many as it says.")
+          EstimateTexts::tr("How many play, 1 to %1. Left out: as many as the file says, or %2.")
               .arg(mostDrivers)
               .arg(usualPlayers),
           "N"))
@@ -54,8 +54,9 @@ EstimateOptions::EstimateOptions(QCommandLineParser& parser)
                       "L"))
     , dashboard_(valueOption(
           "dashboard",
-          EstimateTexts::tr("Which dashboard of the rules, by its id. Left out: the first "
-                            "for the surface of the stage."),
+          EstimateTexts::tr(
+              "Which dashboard of the rules, by its id. Left out: the one that the file "
+              "says, or the first for the surface of the stage."),
           "ID"))
     , flyingStart_(QStringLiteral("flying-start"),
                    EstimateTexts::tr("Drivers may begin with a flying start, and do if it pays."))

@@ -14,9 +14,9 @@ inline constexpr int usualPlayers = 4;
 struct EstimateChoice {
     EstimateRequest request;
     std::optional<int> laps;    ///< nothing: those of the stage
-    std::optional<int> players; ///< nothing: those of the rally, usualPlayers for a stage
+    std::optional<int> players; ///< nothing: those of the file, or usualPlayers
     QStringList rulesFiles;     ///< the table's own, each for the stages of its game
-    QString dashboard;          ///< empty: that of the stage's surface
+    QString dashboard;          ///< empty: that of the file, or of the stage's surface
     bool exact = false;
     bool json = false;
 };

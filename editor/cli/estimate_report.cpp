@@ -3,6 +3,7 @@
 #include "editor/cli/piped_files.h"
 #include "editor/language/display_locale.h"
 #include "editor/language/drive_words.h"
+#include "model/one_line.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -44,7 +45,7 @@ QJsonObject pieceJson(const EstimateSubject& subject, const QString& piece, Plac
 }
 
 QString heading(const EstimateSubject& subject) {
-    const QString title = subject.stage.info.title;
+    const QString title = oneLine(subject.stage.info.title);
     const QString file = spokenName(subject.file);
     return title.isEmpty() ? file : EstimateTable::tr("%1: %2").arg(file, title);
 }
@@ -90,7 +91,7 @@ QString timeSaid(const DriveStatistics& drives) {
 }
 
 int playersOf(const EstimateSubject& subject) {
-    return subject.choice.players.value_or(usualPlayers);
+    return subject.choice.players.value_or(subject.stage.info.players.value_or(usualPlayers));
 }
 
 double minutesFor(const EstimateSubject& subject, const Estimate& estimate, int players) {

@@ -6,6 +6,7 @@
 #include "editor/cli/stage_option.h"
 #include "model/csv.h"
 #include "model/game/pieces.h"
+#include "model/one_line.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -108,7 +109,7 @@ ExitStatus runList(const QStringList& arguments, const Games& games) {
     else if (parser.isSet(csv))
         printAsCsv(lines);
     else
-        printAsText(stage.info.title, lines);
+        printAsText(oneLine(stage.info.title), lines);
     return ExitStatus::Fine;
 }
 

@@ -15,11 +15,13 @@ struct ManualCommand {
     Q_DECLARE_TR_FUNCTIONS(ManualCommand)
 };
 
+constexpr qreal pictureRatio = 2; // that of sharp screens
+
 QString manualDescription() {
     return ManualCommand::tr("write the manual");
 }
 
-ExitStatus runManual(const QStringList& arguments, const Games&) {
+ExitStatus runManual(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         ManualCommand::tr("Writes the manual: as text to standard output, or to a file as HTML."));
@@ -45,7 +47,8 @@ ExitStatus runManual(const QStringList& arguments, const Games&) {
         printText(manualText(manual));
         return ExitStatus::Fine;
     }
-    return exitStatusOf(writeOutput(parser.value(output), manualHtml(manual).toUtf8()));
+    return exitStatusOf(writeOutput(parser.value(output),
+                                    manualHtml(manual, picturesOf(games, pictureRatio)).toUtf8()));
 }
 
 } // namespace

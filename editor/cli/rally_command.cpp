@@ -13,6 +13,7 @@
 #include "editor/drawing/fonts.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/game/pieces.h"
+#include "model/one_line.h"
 #include "model/pack/rally_pack_reader.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
@@ -85,7 +86,7 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
     };
     RallyPack pack;
     Rally& rally = pack.rally;
-    rally.info.title = choice.title;
+    rally.info.title = oneLine(choice.title);
     for (const QString& file : files) {
         const auto input = loadStageInput(file, known);
         if (!input)

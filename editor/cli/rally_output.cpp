@@ -25,8 +25,12 @@ Expected<void> writeMade(const Expected<QByteArray>& file, const QString& path) 
 
 } // namespace
 
+bool isPackName(const QString& path) {
+    return path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive);
+}
+
 Expected<void> saveRallyTo(const RallyPack& pack, const QString& path) {
-    if (path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive))
+    if (isPackName(path))
         return writeMade(writeRallyPack(pack), path);
     if (!pack.tileSets.empty())
         return tl::unexpected(Fault{RallyOutput::tr("only a pack holds tile sets of one's own"),

@@ -4,6 +4,9 @@
 
 namespace stagewright {
 
+/// Whether a file of that name is a pack.
+[[nodiscard]] bool isPackName(const QString& path);
+
 /// A pack where the name ends so, else a rally file, which cannot hold tile sets.
 [[nodiscard]] Expected<void> saveRallyTo(const RallyPack& pack, const QString& path);
 

@@ -51,7 +51,7 @@ QString orderLine(const RallySubject& subject) {
     const LayingOrder best = fewestMoves(stages, subject.games);
     QStringList names;
     for (const qsizetype stage : best.order)
-        names << stageNumber(stage);
+        names << stageNumber(subject.rally, stage);
     const QString order = names.join(QStringLiteral(", "));
     return best.laid == best.atLeast
                ? RallyTable::tr("In this order fewest tiles are laid, %1 (as they stand: %2): %3.")
@@ -73,7 +73,7 @@ QStringList moveLines(const RallySubject& subject) {
     for (std::size_t i = 1; i < moves.size(); ++i)
         lines << QStringLiteral("    ") +
                      RallyTable::tr("%1: %2 stay, %3 move, %4 from the box, %5 back into it")
-                         .arg(stageNumber(static_cast<qsizetype>(i)))
+                         .arg(stageNumber(subject.rally, static_cast<qsizetype>(i)))
                          .arg(moves[i].stay)
                          .arg(moves[i].move)
                          .arg(moves[i].fetch)

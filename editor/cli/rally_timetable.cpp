@@ -2,6 +2,7 @@
 
 #include "editor/cli/piped_files.h"
 #include "editor/language/rally_words.h"
+#include "model/one_line.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
@@ -32,7 +33,7 @@ QString doingSaid(const RallySubject& subject, const TimetableLine& line) {
     switch (line.activity) {
     case Activity::Drive:
         return subject.rally.stages()[line.stage].serviceAfter
-                   ? RallyTimetable::tr("%1, then service")
+                   ? thenService(subject.rally.stages()[line.stage].stage.info.kind)
                          .arg(stageName(subject.rally, line.stage))
                    : stageName(subject.rally, line.stage);
     case Activity::Change:
@@ -93,7 +94,7 @@ QString rallyHeading(const RallySubject& subject) {
         RallyTimetable::tr("%n stage(s)", nullptr, static_cast<int>(rally.stages().size()));
     const QString players = RallyTimetable::tr("%n player(s)", nullptr, rally.players());
     const QString file = spokenName(subject.file);
-    const QString title = rally.info.title;
+    const QString title = oneLine(rally.info.title);
     return title.isEmpty() ? RallyTimetable::tr("%1: %2, %3").arg(file, stages, players)
                            : RallyTimetable::tr("%1: %2, %3, %4").arg(file, title, stages, players);
 }

@@ -2,6 +2,7 @@
 
 #include "editor/sheets/rally_sheet.h"
 #include "editor/sheets/sheet_title.h"
+#include "model/one_line.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +25,7 @@ Fault noSuchStage(int number, const QString& path) {
 }
 
 QString rallyTitle(const Rally& rally) {
-    const QString title = rally.info.title.simplified();
+    const QString title = oneLine(rally.info.title).simplified();
     return title.isEmpty() ? SheetInputTexts::tr("Untitled rally") : title;
 }
 

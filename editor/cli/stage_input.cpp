@@ -35,6 +35,7 @@ Expected<void> takePack(const Imported& imported, const QString& path, const Add
     input.rally = pack.rally;
     input.leftBehind = leftBehindOf(pack, path);
     input.tileSets = pack.tileSets;
+    input.others = pack.others;
     // Of its tile sets too: a stage may be laid of them.
     input.faults = imported.damages;
     input.faults.insert(input.faults.end(), imported.remarks.begin(), imported.remarks.end());

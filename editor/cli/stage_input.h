@@ -2,6 +2,7 @@
 
 #include "model/game/piece_files.h"
 #include "model/game/stage.h"
+#include "model/pack/zip_writer.h"
 #include "model/rally/rally.h"
 
 #include <optional>
@@ -27,6 +28,7 @@ struct StageInput {
     std::vector<Fault> remarks;     ///< what was passed over in a file of another program
     std::vector<Fault> leftBehind;  ///< what a pack holds beside its stages and tile sets
     PieceSets tileSets;             ///< the pack's own, as they stand in it
+    ZipContent others;              ///< of a pack, what this version does not know
     std::optional<AddedPieces> own; ///< the games with them, if there are some
 
     [[nodiscard]] const AddedPieces& pieces(const AddedPieces& given) const {

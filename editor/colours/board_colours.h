@@ -23,6 +23,9 @@ struct BoardColours {
 
 [[nodiscard]] bool isDark(const QPalette& palette);
 
+/// Of marks and bars.
 [[nodiscard]] QColor colour(Severity severity);
+/// Of what is written in that colour.
+[[nodiscard]] QColor textColour(Severity severity, const QPalette& palette);
 
 } // namespace stagewright

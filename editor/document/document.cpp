@@ -53,7 +53,11 @@ void Document::make(RallyUndoStep step) {
     const auto take = [this](const RallyEdit& edit) { apply(edit); };
     auto command = std::make_unique<EditCommand<RallyEdit>>(
         std::move(step.edit), std::move(step.name), step.gesture, take);
+    const Rally before = rally();
     history_.push(command.release());
+    for (const RallyStage& stage : QList<RallyStage>(rally().stages()))
+        if (!before.find(stage.key))
+            Q_EMIT stageAdded(stage.key);
 }
 
 void Document::nameStepsAnew() {

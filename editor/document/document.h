@@ -144,6 +144,9 @@ Q_SIGNALS:
     /// The open stage is about to give way to another; `changed` follows, then `turnedTo`.
     void leaving(stagewright::StageKey stage);
     void turnedTo(stagewright::StageKey stage);
+    /// A step has just been taken that brings a stage; its key may be that of one whose coming was
+    /// undone. Not told when it is redone: that is the same stage again.
+    void stageAdded(stagewright::StageKey stage);
     void pathChanged();
     void modifiedChanged(bool modified);
 

@@ -1,5 +1,6 @@
 #include "editor/document/rally_undo_step.h"
 
+#include "model/one_line.h"
 #include "model/rally/rally_edits.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,8 @@ QString titleOf(const Rally& rally, StageKey stage) {
 
 /// What a stage is called in the name of a step.
 QString called(const QString& title) {
-    return title.isEmpty() ? RallySteps::tr("stage") : title;
+    const QString line = oneLine(title);
+    return line.isEmpty() ? RallySteps::tr("stage") : line;
 }
 
 } // namespace
@@ -57,10 +59,10 @@ RallyUndoStep moveStageOf(const Rally& rally, StageKey stage, qsizetype to) {
 
 RallyUndoStep renameStageOf(const Rally& rally, StageKey stage, const QString& title) {
     const RallyStage* there = rally.find(stage);
-    if (!there)
+    if (!there || oneLine(title) == oneLine(there->stage.info.title))
         return {};
     RallyStage renamed = *there;
-    renamed.stage.info.title = title;
+    renamed.stage.info.title = oneLine(title);
     return {changeStage(rally, renamed), [old = there->stage.info.title] {
                 return RallySteps::tr("Rename %1").arg(called(old));
             }};
@@ -72,10 +74,21 @@ RallyUndoStep setServiceAfter(const Rally& rally, StageKey stage, bool service) 
         return {};
     RallyStage changed = *there;
     changed.serviceAfter = service;
-    return {changeStage(rally, changed), [service, title = there->stage.info.title] {
-                return service ? RallySteps::tr("Service after %1").arg(called(title))
-                               : RallySteps::tr("No service after %1").arg(called(title));
+    const StageInfo& info = there->stage.info;
+    const bool isRace = info.kind == StageKind::Circuit;
+    return {changeStage(rally, changed), [service, isRace, title = info.title] {
+                const QString form = isRace    ? service ? RallySteps::tr("Pit stop after %1")
+                                                         : RallySteps::tr("No pit stop after %1")
+                                        : service ? RallySteps::tr("Service after %1")
+                                               : RallySteps::tr("No service after %1");
+                return form.arg(called(title));
             }};
+}
+
+RallyUndoStep changePlayersOf(const Rally& rally, int players) {
+    RallyInfo info = rally.info;
+    info.evening.players = players;
+    return {describe(rally, info), [] { return RallySteps::tr("Number of players"); }};
 }
 
 } // namespace stagewright

@@ -26,5 +26,7 @@ struct RallyUndoStep {
 [[nodiscard]] RallyUndoStep moveStageOf(const Rally& rally, StageKey stage, qsizetype to);
 [[nodiscard]] RallyUndoStep renameStageOf(const Rally& rally, StageKey stage, const QString& title);
 [[nodiscard]] RallyUndoStep setServiceAfter(const Rally& rally, StageKey stage, bool service);
+/// @param players 1 to mostDrivers
+[[nodiscard]] RallyUndoStep changePlayersOf(const Rally& rally, int players);
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #include "editor/document/result_undo_step.h"
 
+#include "model/one_line.h"
 #include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
 
@@ -52,7 +53,7 @@ RallyUndoStep removeDriverOf(const Rally& rally, DriverKey driver) {
     if (!there)
         return {};
     return {removeDriver(rally, driver),
-            [name = there->name] { return ResultSteps::tr("Remove %1").arg(name); }};
+            [name = oneLine(there->name)] { return ResultSteps::tr("Remove %1").arg(name); }};
 }
 
 RallyUndoStep moveDriverOf(const Rally& rally, DriverKey driver, qsizetype to) {
@@ -60,17 +61,18 @@ RallyUndoStep moveDriverOf(const Rally& rally, DriverKey driver, qsizetype to) {
     if (!there || to < 0 || to >= rally.drivers().size())
         return {};
     return {moveDriver(rally, driver, to),
-            [name = there->name] { return ResultSteps::tr("Move %1").arg(name); }};
+            [name = oneLine(there->name)] { return ResultSteps::tr("Move %1").arg(name); }};
 }
 
 RallyUndoStep renameDriverOf(const Rally& rally, DriverKey driver, const QString& name) {
     const Driver* there = rally.find(driver);
-    if (!there || name.trimmed().isEmpty())
+    const QString line = oneLine(name).trimmed();
+    if (!there || line.isEmpty() || line == oneLine(there->name).trimmed())
         return {};
     Driver renamed = *there;
-    renamed.name = name.trimmed();
+    renamed.name = line;
     return {changeDriver(rally, renamed),
-            [old = there->name] { return ResultSteps::tr("Rename %1").arg(old); }};
+            [old = oneLine(there->name)] { return ResultSteps::tr("Rename %1").arg(old); }};
 }
 
 RallyUndoStep recolourDriverOf(const Rally& rally, DriverKey driver, const QString& colour) {
@@ -80,7 +82,7 @@ RallyUndoStep recolourDriverOf(const Rally& rally, DriverKey driver, const QStri
     Driver painted = *there;
     painted.colour = colour;
     return {changeDriver(rally, painted),
-            [name = there->name] { return ResultSteps::tr("Colour of %1").arg(name); }};
+            [name = oneLine(there->name)] { return ResultSteps::tr("Colour of %1").arg(name); }};
 }
 
 RallyUndoStep enterResultOf(const Rally& rally, ResultKey key,
@@ -89,10 +91,11 @@ RallyUndoStep enterResultOf(const Rally& rally, ResultKey key,
     const RallyStage* stage = rally.find(key.stage);
     if (!driver || !stage)
         return {};
-    return {enterResult(rally, key, result),
-            [name = driver->name, title = stage->stage.info.title, at = rally.indexOf(key.stage)] {
-                return ResultSteps::tr("Result of %1 in %2").arg(name, stageName(title, at));
-            }};
+    return {
+        enterResult(rally, key, result),
+        [name = oneLine(driver->name), info = stage->stage.info, at = rally.indexOf(key.stage)] {
+            return ResultSteps::tr("Result of %1 in %2").arg(name, stageName(info, at));
+        }};
 }
 
 } // namespace stagewright

@@ -6,7 +6,7 @@ namespace stagewright {
 
 StageCheck::StageCheck(const Games& games, std::function<void()> hear)
     : hear_(std::move(hear))
-    , settings_{games}
+    , settings_{.games = games, .inProgress = true}
     , checker_(checkerFor({}, settings_))
     , work_([this](const std::shared_ptr<StageChecker>& checked) {
         checker_ = checked;

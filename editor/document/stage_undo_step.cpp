@@ -1,5 +1,7 @@
 #include "editor/document/stage_undo_step.h"
 
+#include "model/one_line.h"
+
 #include <QCoreApplication>
 
 namespace stagewright {
@@ -14,13 +16,13 @@ struct StageUndoSteps {
 
 StageUndoStep changeTitle(const Stage& stage, const QString& title) {
     StageInfo info = stage.info;
-    info.title = title;
+    info.title = oneLine(title);
     return {describe(stage, info), [] { return StageUndoSteps::tr("Change title"); }};
 }
 
 StageUndoStep changeAuthor(const Stage& stage, const QString& author) {
     StageInfo info = stage.info;
-    info.author = author;
+    info.author = oneLine(author);
     return {describe(stage, info), [] { return StageUndoSteps::tr("Change author"); }};
 }
 
@@ -28,6 +30,12 @@ StageUndoStep changeLaps(const Stage& stage, int laps) {
     StageInfo info = stage.info;
     info.laps = laps;
     return {describe(stage, info), [] { return StageUndoSteps::tr("Change laps"); }};
+}
+
+StageUndoStep changeDashboard(const Stage& stage, const QString& id) {
+    StageInfo info = stage.info;
+    info.dashboard = id;
+    return {describe(stage, info), [] { return StageUndoSteps::tr("Change the car"); }};
 }
 
 } // namespace stagewright

@@ -22,5 +22,7 @@ struct StageUndoStep {
 [[nodiscard]] StageUndoStep changeAuthor(const Stage& stage, const QString& author);
 /// @param laps 1 to mostLaps
 [[nodiscard]] StageUndoStep changeLaps(const Stage& stage, int laps);
+/// @param id of the rules; empty: the usual one for the road
+[[nodiscard]] StageUndoStep changeDashboard(const Stage& stage, const QString& id);
 
 } // namespace stagewright

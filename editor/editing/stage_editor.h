@@ -1,15 +1,20 @@
 #pragma once
 
+#include "model/game/pieces.h"
 #include "model/game/place.h"
+#include "validators/finding.h"
 #include "validators/table.h"
 
 #include <QKeySequence>
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <QWidget>
 
 #include <any>
 #include <functional>
+#include <optional>
+#include <vector>
 
 namespace stagewright {
 
@@ -26,15 +31,28 @@ enum class BoardCommand : unsigned char {
     Copy,
     Cut,
     Paste,
+    PasteHere, ///< at the cursor, and let go at once
     Duplicate,
     Replace, ///< what is selected, with what is chosen in the palette
     Reverse,
+    Note,        ///< of the user's own, on what is selected
+    ShowFinding, ///< that is about what is selected, or about the place of the cursor
     ZoomIn,
     ZoomOut,
+    FullSize,
+    ZoomToSelection,
     Fit,
-    Search, ///< in the palette
-    Cancel  ///< Escape
+    Search,   ///< in the palette
+    FitsHere, ///< shown in the palette
+    Cancel    ///< Escape
 };
+
+/// What the menu at a place of the board offers, in groups with a line between them. The window has
+/// the commands themselves, with their names and keys.
+using BoardMenu = QList<QList<BoardCommand>>;
+
+/// Those that a board may bring to the front.
+enum class SidePanel : unsigned char { Palette, Details, FindingList };
 
 /// The keys of a command as they are on the keyboard.
 using KeysOf = std::function<QString(BoardCommand)>;
@@ -45,6 +63,13 @@ struct BoardStatus {
     QString pointed; ///< what lies under the pointer
     QString count;   ///< how many pieces there are
     QString zoom;
+};
+
+/// A step of a newcomer's first stage.
+struct FirstStep {
+    QString what; ///< "Lay the start"
+    QString how;  ///< one or two sentences
+    bool isDone = false;
 };
 
 /// What stands beside the board; null: nothing.
@@ -73,12 +98,16 @@ public:
     virtual void run(BoardCommand command) = 0;
 
     [[nodiscard]] virtual BoardStatus status(const KeysOf& keysOf) const = 0;
+    /// What a newcomer does for a first stage, in order; nothing: there is nothing to explain.
+    [[nodiscard]] virtual std::vector<FirstStep> firstSteps(const KeysOf&) const { return {}; }
     /// Brings places into view and selects what lies there.
     virtual void showPlaces(const Places& places) = 0;
     /// Likewise the piece of an estimate (PieceEstimate::piece).
     virtual void showPiece(int piece) = 0;
     /// On which stages are laid.
     virtual void setTable(const Table&) {}
+    /// The boxes that the user owns; nothing: they are not counted.
+    virtual void setOwnedBoxes(const std::optional<BoxCounts>&) {}
     /// The id of the box whose pieces are offered; empty: none is.
     [[nodiscard]] virtual QString openBox() const;
 
@@ -90,6 +119,12 @@ Q_SIGNALS:
     /// Something could not be done, for this reason.
     void refused(const QString& reason);
     void statusChanged();
+    /// A menu is asked for, at a place of the screen.
+    void menuWanted(const stagewright::BoardMenu& menu, QPoint global);
+    /// The user has asked for something that is seen in the panel.
+    void panelWanted(stagewright::SidePanel panel);
+    /// These are asked about, one after the other. There are some.
+    void findingsPicked(const stagewright::Findings& findings);
     /// The user has taken something into the hand or selected something.
     void workBegun();
     void boxOpened(const QString& box);

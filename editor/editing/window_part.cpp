@@ -66,7 +66,7 @@ public:
     [[nodiscard]] bool has(BoardCommand) const override { return false; }
     void run(BoardCommand) override {}
     [[nodiscard]] BoardStatus status(const KeysOf&) const override {
-        return {PictureTexts::tr("Stages of this game are only looked at here"),
+        return {PictureTexts::tr("Stages of this game can be viewed, not edited"),
                 {},
                 document_.games()
                     .face<PieceWords>(document_.stage())

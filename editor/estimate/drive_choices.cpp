@@ -2,6 +2,8 @@
 
 #include "editor/language/drive_words.h"
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
@@ -48,27 +50,42 @@ void DriveChoices::addProfile(QFormLayout& form) {
 /// Class, tyres and weather are the dashboards of the rules.
 void DriveChoices::addCar(QFormLayout& form) {
     car_ = new QComboBox;
-    keepNarrow(*car_);
+    car_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // "dry" or "wet" stands last
+    car_->setAccessibleName(tr("Car"));
     carCaption_ = new QLabel(tr("&Car"));
     carCaption_->setBuddy(car_);
     form.addRow(carCaption_, car_);
     listCars();
     connect(&estimator_, &Estimator::rulesChanged, this, &DriveChoices::listCars);
-    connect(&rules_, &RulesChoice::changed, this, &DriveChoices::listCars);
-    connect(car_, &QComboBox::activated, this,
-            [this] { rules_.chooseDashboard(car_->currentData().toString()); });
+    connect(car_, &QComboBox::activated, this, &DriveChoices::chooseCar);
 }
 
 void DriveChoices::listCars() {
+    const DriveRules& rules = estimator_.rules();
     car_->clear();
-    car_->addItem(tr("By the surface"), QString());
-    for (const Dashboard& dashboard : estimator_.rules().dashboards)
+    if (followsTerrain(rules))
+        car_->addItem(tr("By the surface"), QString());
+    for (const Dashboard& dashboard : rules.dashboards)
         car_->addItem(phraseFor(dashboard), dashboard.id);
-    car_->setCurrentIndex(std::max(0, car_->findData(estimator_.dashboard())));
-    car_->setToolTip(car_->currentText());
-    const bool choice = car_->count() > 2;
+    showCar();
+    const bool choice = rules.dashboards.size() > 1;
     car_->setVisible(choice);
     carCaption_->setVisible(choice);
+}
+
+/// The first is the usual one.
+void DriveChoices::showCar() {
+    car_->setCurrentIndex(std::max(0, car_->findData(document_.stage().info.dashboard)));
+    car_->setToolTip(car_->currentText());
+}
+
+void DriveChoices::chooseCar() {
+    const int chosen = car_->currentIndex();
+    showCar();
+    if (car_->currentIndex() == chosen)
+        return;
+    document_.make(changeDashboard(document_.stage(), car_->itemData(chosen).toString()));
+    Q_EMIT raceChosen();
 }
 
 void DriveChoices::addNumbers(QFormLayout& form) {
@@ -76,7 +93,9 @@ void DriveChoices::addNumbers(QFormLayout& form) {
     players_->setRange(1, mostDrivers);
     players_->setAccessibleName(tr("Players"));
     form.addRow(tr("&Players"), players_);
-    connect(players_, &NumberField::valueChanged, this, &DriveChoices::playersChanged);
+    showPlayers();
+    connect(players_, &NumberField::valueChanged, this, &DriveChoices::changePlayersTo);
+    connect(&document_, &Document::rallyChanged, this, &DriveChoices::showPlayers);
 
     laps_ = new NumberField;
     laps_->setRange(1, mostLaps);
@@ -85,17 +104,32 @@ void DriveChoices::addNumbers(QFormLayout& form) {
     lapsCaption_->setBuddy(laps_);
     form.addRow(lapsCaption_, laps_);
     auto* inputErrors = new InputErrors;
-    for (const NumberField* field : {players_, laps_})
+    for (const NumberField* field : {players_, laps_}) {
         inputErrors->watch(*field);
+        connect(field, &NumberField::editingFinished, this, [this] { gesture_ = 0; });
+    }
     form.parentWidget()->layout()->addWidget(
         inputErrors); // below the form, which has captions only
     showLaps();
     connect(laps_, &NumberField::valueChanged, this, &DriveChoices::changeLapsTo);
-    connect(laps_, &NumberField::editingFinished, this, [this] { lapsGesture_ = 0; });
     connect(&document_, &Document::changed, this, [this](const StageChange& change) {
-        if (change.info || change.whole)
-            showLaps();
+        if (!change.info && !change.whole)
+            return;
+        showLaps();
+        showCar();
     });
+}
+
+/// As the evening shows them.
+void DriveChoices::showPlayers() {
+    const Rally& rally = document_.rally();
+    const auto drivers = static_cast<int>(rally.drivers().size());
+    const QSignalBlocker quiet(players_);
+    players_->setMinimum(std::max(1, drivers));
+    players_->setValue(rally.players());
+    players_->setToolTip(
+        drivers > 0 ? tr("At least the %n driver(s) named in the results", nullptr, drivers)
+                    : QString());
 }
 
 void DriveChoices::showLaps() {
@@ -107,14 +141,24 @@ void DriveChoices::showLaps() {
     laps_->setValue(info.laps);
 }
 
-/// Laps are the circuit's own: they are saved with it, and undone.
+void DriveChoices::changePlayersTo(int players) {
+    if (players == document_.rally().players())
+        return;
+    if (gesture_ == 0)
+        gesture_ = document_.newGesture();
+    RallyUndoStep step = changePlayersOf(document_.rally(), players);
+    step.gesture = gesture_;
+    document_.make(std::move(step));
+    Q_EMIT raceChosen();
+}
+
 void DriveChoices::changeLapsTo(int laps) {
     if (laps == document_.stage().info.laps)
         return;
-    if (lapsGesture_ == 0)
-        lapsGesture_ = document_.newGesture();
+    if (gesture_ == 0)
+        gesture_ = document_.newGesture();
     StageUndoStep edit = changeLaps(document_.stage(), laps);
-    edit.gesture = lapsGesture_;
+    edit.gesture = gesture_;
     document_.make(std::move(edit));
 }
 

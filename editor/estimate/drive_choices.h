@@ -9,6 +9,7 @@
 namespace stagewright {
 
 /// How the stage is to be driven, by how many, and by which rules: rows of the estimate's form.
+/// Car, players and laps are the race's own: they are saved with it, and undone.
 class DriveChoices final : public QObject {
     Q_OBJECT
 
@@ -17,10 +18,9 @@ public:
     DriveChoices(QFormLayout& form, Document& document, Estimator& estimator, RulesChoice& rules,
                  QObject* parent);
 
-    void setPlayers(int players) { players_->setValue(players); }
-
 Q_SIGNALS:
-    void playersChanged(int players);
+    /// Players or a car, by the user.
+    void raceChosen();
     void rulesFileWanted();
     void rulesCopyWanted();
 
@@ -29,7 +29,11 @@ private:
     void addCar(QFormLayout& form);
     void addNumbers(QFormLayout& form);
     void listCars();
+    void showCar();
+    void showPlayers();
     void showLaps();
+    void chooseCar();
+    void changePlayersTo(int players);
     void changeLapsTo(int laps);
 
     Document& document_;
@@ -40,7 +44,7 @@ private:
     NumberField* players_;
     NumberField* laps_;
     QLabel* lapsCaption_;
-    int lapsGesture_ = 0; ///< while the same number is being changed
+    int gesture_ = 0; ///< while the same number is being changed
 };
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #include "editor/estimate/estimate_panel.h"
 
+#include "editor/fields/wrapped_label.h"
 #include "editor/language/drive_words.h"
 
 #include <QLocale>
@@ -44,12 +45,6 @@ int EstimatePanel::leastWidth(const QFontMetrics& font) {
     return characters * font.averageCharWidth();
 }
 
-void EstimatePanel::setPlayers(int players) {
-    playerCount_ = std::clamp(players, 1, mostDrivers);
-    if (choices_)
-        choices_->setPlayers(playerCount_);
-}
-
 /// When there is something to say for the first time: the start does not wait for it.
 void EstimatePanel::createWidgets() {
     time_ = new QLabel;
@@ -65,9 +60,9 @@ void EstimatePanel::createWidgets() {
     time_->setWordWrap(true); // it may be words
     spread_->setWordWrap(true);
     remarks_->setWordWrap(true);
-    auto* caption = new QLabel(tr("Losses of control and turns, tile by tile"));
-    caption->setForegroundRole(QPalette::PlaceholderText);
-    caption->setWordWrap(true);
+    barsCaption_ = new QLabel;
+    barsCaption_->setForegroundRole(QPalette::PlaceholderText);
+    barsCaption_->setWordWrap(true);
 
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->setContentsMargins(8, 4, 8, 8);
@@ -75,24 +70,37 @@ void EstimatePanel::createWidgets() {
     column->addWidget(time_);
     column->addWidget(spread_);
     column->addWidget(chart_);
-    auto* facts = new QFormLayout;
-    column->addLayout(facts); // before its rows, some of which are hidden: they need a parent
-    fill(*facts);
-    column->addWidget(caption);
+    facts_ = new QFormLayout;
+    column->addLayout(facts_); // before its rows, some of which are hidden: they need a parent
+    fill(*facts_);
+    column->addWidget(barsCaption_);
     column->addWidget(bars_, 1);
     column->addWidget(remarks_);
     column->addStretch(); // takes the place of the list where there is none
-    figures_ << chart_ << caption << bars_;
+    figures_ << chart_ << barsCaption_ << bars_;
     connect(bars_, &PieceBars::chosen, this, &EstimatePanel::pieceChosen);
+}
+
+/// Where letters are large for the room, what is said stands below what it is about.
+void EstimatePanel::wrapRows() {
+    constexpr int narrow = 36; // characters
+    facts_->setRowWrapPolicy(width() < narrow * fontMetrics().averageCharWidth()
+                                 ? QFormLayout::WrapAllRows
+                                 : QFormLayout::WrapLongRows);
+}
+
+void EstimatePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (facts_)
+        wrapRows();
 }
 
 void EstimatePanel::fill(QFormLayout& facts) {
     facts.setContentsMargins(0, 0, 0, 0);
     facts.setVerticalSpacing(4);
     facts.setHorizontalSpacing(10);
-    facts.setRowWrapPolicy(QFormLayout::WrapLongRows); // where letters are large
+    wrapRows();
     choices_ = new DriveChoices(facts, document_, estimator_, rules_, this);
-    choices_->setPlayers(playerCount_);
     addFact(facts, tr("Turns"), turns_);
     addFact(facts, tr("Losses of control"), losses_);
     addFact(facts, tr("Damage"), damage_);
@@ -100,18 +108,14 @@ void EstimatePanel::fill(QFormLayout& facts) {
     addFact(facts, tr("Length"), length_);
     addFact(facts, tr("Difficulty"), difficulty_);
 
-    connect(choices_, &DriveChoices::playersChanged, this, [this](int players) {
-        playerCount_ = players;
-        show();
-        Q_EMIT playersChanged(players);
-    });
+    connect(&document_, &Document::rallyChanged, this, &EstimatePanel::showTable);
+    connect(choices_, &DriveChoices::raceChosen, this, &EstimatePanel::raceChosen);
     connect(choices_, &DriveChoices::rulesFileWanted, this, &EstimatePanel::rulesFileWanted);
     connect(choices_, &DriveChoices::rulesCopyWanted, this, &EstimatePanel::rulesCopyWanted);
 }
 
 void EstimatePanel::addFact(QFormLayout& facts, const QString& name, QLabel*& value) {
-    value = new QLabel;
-    value->setWordWrap(true);
+    value = new WrappedLabel;
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* caption = new QLabel(name);
     facts.addRow(caption, value);
@@ -128,7 +132,7 @@ void EstimatePanel::show() {
     if (report.estimate)
         return showFacts(*report.estimate);
     time_->setText(tr("No time yet"));
-    spread_->setText(report.whyNot.isEmpty() ? tr("The stage is being driven…") : report.whyNot);
+    spread_->setText(report.whyNot.isEmpty() ? tr("Simulating the stage…") : report.whyNot);
 }
 
 /// Figures of a stage that has changed since are faint until the next ones come.
@@ -148,19 +152,30 @@ void EstimatePanel::showFacts(const Estimate& estimate) {
                                   minutesAndSeconds(drives.quantile(0.9))));
     } else {
         time_->setText(tr("No time yet"));
-        spread_->setText(tr("No car comes to the finish."));
+        spread_->setText(tr("No car reaches the finish."));
     }
     turns_->setText(number(drives.turns()));
     losses_->setText(tr("%1 a drive").arg(number(drives.losses())));
     damage_->setText(tr("%1 tokens a drive").arg(number(drives.damage())));
-    table_->setText(
-        tr("%1 min, %2 to set up")
-            .arg(minutes(tableMinutes(estimator_.rules(), drives.turns(), playerCount_)))
-            .arg(minutes(estimate.setupMinutes)));
+    showTable();
     length_->setText(wordFor(estimate.stageClass));
     difficulty_->setText(phraseFor(estimate.difficulty));
     chart_->show(drives);
-    bars_->show(estimator_.report());
+    const auto& words = document_.games().face<PieceWords>(document_.stage());
+    barsCaption_->setText(words.say(PieceSentence::LossesByPiece));
+    bars_->show(estimator_.report(), words);
+}
+
+/// For as many as the rally has players.
+void EstimatePanel::showTable() {
+    const auto& estimate = estimator_.report().estimate;
+    if (!estimate)
+        return;
+    const int players = document_.rally().players();
+    table_->setText(
+        tr("%1 min, %2 to set up")
+            .arg(minutes(tableMinutes(estimator_.rules(), estimate->drives.turns(), players)))
+            .arg(minutes(estimate->setupMinutes)));
 }
 
 /// A rules file that is gone or spoilt is named: what is shown goes by other rules.
@@ -168,6 +183,9 @@ void EstimatePanel::showRemarks() {
     QStringList remarks;
     if (rules_.fault())
         remarks << sentence(*rules_.fault());
+    const QString& car = document_.stage().info.dashboard;
+    if (!car.isEmpty() && !dashboardNamed(estimator_.rules(), car))
+        remarks << tr("The rules have no car \"%1\": the usual one drives.").arg(car);
     if (const auto& estimate = estimator_.report().estimate)
         remarks << estimate->remarks;
     remarks_->setText(remarks.join(u'\n'));

@@ -22,33 +22,36 @@ public:
     /// What it needs, with figures or without.
     [[nodiscard]] static int leastWidth(const QFontMetrics& font);
 
-    [[nodiscard]] int players() const { return playerCount_; }
-    void setPlayers(int players);
-
 Q_SIGNALS:
     /// Placement::laid of a tile that was chosen.
     void pieceChosen(int laid);
-    void playersChanged(int players);
+    /// Players or a car, by the user.
+    void raceChosen();
     void rulesFileWanted();
     void rulesCopyWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void createWidgets();
+    void wrapRows();
     void fill(QFormLayout& facts);
     void addFact(QFormLayout& facts, const QString& name, QLabel*& value);
     void show();
     void showStaleness();
     void showFacts(const Estimate& estimate);
+    void showTable();
     void showRemarks();
 
     Document& document_;
     Estimator& estimator_;
     RulesChoice& rules_;
-    int playerCount_ = 4;
 
     // Null until they are made.
     QLabel* time_ = nullptr;
     QLabel* spread_ = nullptr;
+    QFormLayout* facts_ = nullptr;
     DriveChoices* choices_ = nullptr;
     QLabel* turns_ = nullptr;
     QLabel* losses_ = nullptr;
@@ -57,6 +60,7 @@ private:
     QLabel* length_ = nullptr;
     QLabel* difficulty_ = nullptr;
     TimeChart* chart_ = nullptr;
+    QLabel* barsCaption_ = nullptr;
     PieceBars* bars_ = nullptr;
     QLabel* remarks_ = nullptr;
     QList<QWidget*> figures_; ///< hidden while there is no estimate

@@ -68,11 +68,6 @@ void Estimator::setRules(std::optional<DriveRules> rules) {
     restart();
 }
 
-void Estimator::setDashboard(const QString& id) {
-    dashboard_ = id;
-    restart();
-}
-
 void Estimator::begin() {
     if (begun_)
         return;
@@ -91,21 +86,21 @@ void Estimator::restart() {
         return take({std::move(report), true});
     }
     stale_ = true;
-    work_.begin(&Estimator::work, document_.stage(), document_.games(), rules_, dashboard_,
-                driveSettings_);
+    outdated_ = true;
+    work_.begin(&Estimator::work, document_.stage(), document_.games(), rules_, driveSettings_);
     Q_EMIT staleChanged();
 }
 
 void Estimator::take(const News& news) {
     report_ = news.report;
     stale_ = !news.last;
+    outdated_ = false;
     Q_EMIT reported();
     Q_EMIT staleChanged();
 }
 
 void Estimator::work(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
-                     const Games& games, const DriveRules& rules, const QString& dashboard,
-                     const DriveSettings& drive) {
+                     const Games& games, const DriveRules& rules, const DriveSettings& drive) {
     auto task = driveTaskOf(stage, games, rules, stage.info.laps);
     if (!task) {
         DriveReport report;
@@ -113,8 +108,6 @@ void Estimator::work(const std::stop_token& stop, const Work::Tell& tell, const 
             sentenceAlone({task.error().what, {}, {}, {}}); // its remedy is for the command line
         return tell({std::move(report), true});
     }
-    if (const Dashboard* chosen = dashboardNamed(rules, dashboard))
-        task->dashboard = *chosen;
     EstimateRequest request;
     request.drive = drive;
     request.laps = stage.info.laps;

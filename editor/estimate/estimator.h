@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const DriveReport& report() const { return report_; }
     /// Whether the report is of the stage as it was before the last edits, or still rough.
     [[nodiscard]] bool isStale() const { return stale_; }
+    /// Whether it is of the stage as it was before the last edits, of which nothing is known yet.
+    [[nodiscard]] bool isOutdated() const { return outdated_; }
 
     [[nodiscard]] const DriveSettings& driveSettings() const { return driveSettings_; }
     void setDriveSettings(const DriveSettings& driveSettings);
@@ -33,10 +35,6 @@ public:
     /// Rules of the user's own in place of those of the game; nothing: the game's.
     void setRules(std::optional<DriveRules> rules);
     [[nodiscard]] const DriveRules& rules() const { return rules_; }
-
-    /// The id of one of the rules' dashboards; where they have none of it: that of the surface.
-    void setDashboard(const QString& id);
-    [[nodiscard]] const QString& dashboard() const { return dashboard_; }
 
     /// To be called when the window has been shown, not before: nobody waits for a time at the
     /// start. Until then there is no report, and there are no rules.
@@ -56,8 +54,7 @@ private:
     using Work = Background<News>;
 
     static void work(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
-                     const Games& games, const DriveRules& rules, const QString& dashboard,
-                     const DriveSettings& drive);
+                     const Games& games, const DriveRules& rules, const DriveSettings& drive);
     void restart();
     void take(const News& news);
     void takeRulesOfGame();
@@ -66,10 +63,10 @@ private:
     std::optional<DriveRules> ownRules_;
     DriveRules rules_;
     QString noRules_; ///< a sentence where there are none for the stage's game; else empty
-    QString dashboard_;
     DriveSettings driveSettings_;
     DriveReport report_;
     bool stale_ = true;
+    bool outdated_ = true;
     bool begun_ = false;
     Work work_; ///< last, so that it ends before all else goes
 };

@@ -56,8 +56,9 @@ class PieceBars::Model final : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void show(const DriveReport& report) {
+    void show(const DriveReport& report, const PieceWords& words) {
         beginResetModel();
+        words_ = words;
         rows_.clear();
         worst_ = 0;
         if (report.estimate)
@@ -80,10 +81,8 @@ public:
             return row.name;
         case Qt::AccessibleTextRole:
         case Qt::ToolTipRole:
-            return PieceBars::tr(
-                       "Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a "
-                       "drive end there, in gear %3 on average.",
-                       nullptr, static_cast<int>(std::lround(row.losses * 100)))
+            return words_
+                .say(PieceSentence::LossesAt, static_cast<int>(std::lround(row.losses * 100)))
                 .arg(row.name, turns, QLocale().toString(row.gear, 'f', 1));
         case LossRole:
             return loss;
@@ -100,6 +99,7 @@ public:
 
 private:
     std::vector<PieceEstimate> rows_;
+    PieceWords words_;
     double worst_ = 0;
 };
 
@@ -108,7 +108,6 @@ PieceBars::PieceBars(QWidget* parent) : QListView(parent), model_(new Model(this
     setItemDelegate(new BarDelegate(this));
     setUniformItemSizes(true);
     setMinimumHeight(3 * (fontMetrics().height() + 4)); // and scrolls
-    setAccessibleName(tr("Losses of control and turns, tile by tile"));
     setFrameShape(QFrame::NoFrame);
     const auto choose = [this](const QModelIndex& index) {
         Q_EMIT chosen(index.data(PieceRole).toInt());
@@ -117,8 +116,9 @@ PieceBars::PieceBars(QWidget* parent) : QListView(parent), model_(new Model(this
     connect(this, &QListView::activated, this, choose);
 }
 
-void PieceBars::show(const DriveReport& report) {
-    model_->show(report);
+void PieceBars::show(const DriveReport& report, const PieceWords& words) {
+    setAccessibleName(words.say(PieceSentence::LossesByPiece));
+    model_->show(report, words);
 }
 
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/estimate/estimator.h"
+#include "model/game/piece_words.h"
 
 #include <QListView>
 
@@ -14,7 +15,8 @@ class PieceBars final : public QListView {
 public:
     explicit PieceBars(QWidget* parent = nullptr);
 
-    void show(const DriveReport& report);
+    /// @param words of the stage's kind of layout
+    void show(const DriveReport& report, const PieceWords& words);
 
 Q_SIGNALS:
     void chosen(int piece); ///< PieceEstimate::piece

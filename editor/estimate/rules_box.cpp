@@ -33,7 +33,7 @@ RulesBox::RulesBox(RulesChoice& rules, Estimator& estimator, QWidget* parent)
 
 void RulesBox::list() {
     clear();
-    addItem(tr("Those of the game"), Own);
+    addItem(tr("The game's own"), Own);
     const QString& file = rules_.file();
     if (!file.isEmpty()) {
         addItem(QFileInfo(file).fileName(), File);

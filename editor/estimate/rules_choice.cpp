@@ -27,14 +27,14 @@ RulesChoice::RulesChoice(const Document& document, Estimator& estimator, QSettin
     followGame();
 }
 
-QString RulesChoice::key(const char* what, const QString& game) {
-    return QStringLiteral("estimate/%1/%2").arg(QLatin1StringView(what), game);
+QString RulesChoice::key(const QString& game) {
+    return QStringLiteral("estimate/rules/") + game;
 }
 
 /// As it was chosen the last time; it is not read yet if it was another file.
 RulesChoice::Own& RulesChoice::remember(const QString& game) {
     Own& own = own_[game];
-    if (const QString file = settings_.value(key("rules", game)).toString(); file != own.file)
+    if (const QString file = settings_.value(key(game)).toString(); file != own.file)
         own = {file, {}, {}};
     return own;
 }
@@ -101,7 +101,6 @@ HouseRules RulesChoice::ofRally() const {
 void RulesChoice::followGame() {
     game_ = document_.stage().info.game;
     remember(game_);
-    estimator_.setDashboard(settings_.value(key("dashboard", game_)).toString());
     read();
     estimator_.setRules(own_[game_].rules);
     Q_EMIT changed();
@@ -151,19 +150,10 @@ Expected<DriveRules> RulesChoice::copyTo(const QString& path, const QString& fro
     return loadRules(path);
 }
 
-void RulesChoice::chooseDashboard(const QString& id) {
-    if (id.isEmpty())
-        settings_.remove(key("dashboard", game_));
-    else
-        settings_.setValue(key("dashboard", game_), id);
-    estimator_.setDashboard(id);
-    Q_EMIT changed();
-}
-
 void RulesChoice::recall() {
-    bool isOther = settings_.value(key("dashboard", game_)).toString() != estimator_.dashboard();
+    bool isOther = false;
     for (auto& [game, own] : own_)
-        if (settings_.value(key("rules", game)).toString() != own.file) {
+        if (settings_.value(key(game)).toString() != own.file) {
             remember(game);
             isOther = true;
         }
@@ -173,9 +163,9 @@ void RulesChoice::recall() {
 
 void RulesChoice::keep() {
     if (file().isEmpty())
-        settings_.remove(key("rules", game_));
+        settings_.remove(key(game_));
     else
-        settings_.setValue(key("rules", game_), file());
+        settings_.setValue(key(game_), file());
     read(); // and watched from now on
 }
 

@@ -9,10 +9,9 @@
 
 namespace stagewright {
 
-/// By which rules, and with which dashboard, the estimator drives: those of the stage's game, or a
-/// rules file of the user's. Remembered for each game, and so the rules of the table's own for all
-/// games of the rally. Files are read behind the window, and again when another program has changed
-/// them.
+/// By which rules the estimator drives: those of the stage's game, or a rules file of the user's.
+/// Remembered for each game, and so the rules of the table's own for all games of the rally. Files
+/// are read behind the window, and again when another program has changed them.
 class RulesChoice final : public QObject {
     Q_OBJECT
 
@@ -41,9 +40,6 @@ public:
 
     /// Takes over what is remembered, if that was chosen elsewhere, for another stage of the game.
     void recall();
-
-    /// The id of a dashboard; empty: that of the stage's surface.
-    void chooseDashboard(const QString& id);
 
 Q_SIGNALS:
     void changed();
@@ -74,7 +70,7 @@ private:
     void followGames();
     void followGame();
     void read();
-    [[nodiscard]] static QString key(const char* what, const QString& game);
+    [[nodiscard]] static QString key(const QString& game);
 
     const Document& document_;
     Estimator& estimator_;

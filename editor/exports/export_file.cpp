@@ -1,7 +1,6 @@
 #include "editor/exports/export_file.h"
 
 #include "editor/sheets/stage_drawing.h"
-#include "model/atomic_file.h"
 #include "model/exchange/exchange.h"
 
 namespace stagewright {
@@ -38,18 +37,17 @@ Expected<std::vector<Fault>> lossesOf(const ExportSource& source, const ExportCh
                                                                 : std::vector<Fault>();
 }
 
-Expected<void> writeExport(const ExportSource& source, const ExportChoice& choice,
-                           const QString& path) {
+Expected<QByteArray> exportContent(const ExportSource& source, const ExportChoice& choice) {
     const auto file = exported(source, choice);
     if (!file)
         return tl::unexpected(file.error());
     if (choice.target.format)
-        return writeFileAtomically(path, file->text);
+        return file->text;
     const auto& drawing = source.games.face<StageDrawing>(source.stage);
     const auto map = drawing.map(source.stage, source.games, {});
     if (!map)
         return tl::unexpected(map.error());
-    return writePicture(*map, path, drawing.density(pixelsPerTile));
+    return pictureAs(choice.target.suffix, *map, drawing.density(pixelsPerTile));
 }
 
 } // namespace stagewright

@@ -19,8 +19,8 @@ struct ExportSource {
 [[nodiscard]] Expected<std::vector<Fault>> lossesOf(const ExportSource& source,
                                                     const ExportChoice& choice);
 
-/// Writes the whole file or leaves the old one as it was.
-[[nodiscard]] Expected<void> writeExport(const ExportSource& source, const ExportChoice& choice,
-                                         const QString& path);
+/// What is to be in the file.
+[[nodiscard]] Expected<QByteArray> exportContent(const ExportSource& source,
+                                                 const ExportChoice& choice);
 
 } // namespace stagewright

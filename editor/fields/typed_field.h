@@ -37,7 +37,7 @@ protected:
         if (isSpecial(text))
             return QValidator::Acceptable;
         const QString typed = bare(text);
-        const auto number = typed.isEmpty() ? std::optional(0.0) : typedNumber(typed, places());
+        const auto number = typed.isEmpty() ? std::optional(0.0) : numberIn(typed);
         return number && *number >= this->minimum() && *number <= this->maximum()
                    ? QValidator::Acceptable
                    : QValidator::Intermediate;
@@ -49,7 +49,7 @@ protected:
     Value valueFromText(const QString& text) const override {
         if (isSpecial(text))
             return this->minimum();
-        return static_cast<Value>(typedNumber(bare(text), places()).value_or(0));
+        return static_cast<Value>(numberIn(bare(text)).value_or(0));
     }
 
     bool event(QEvent* event) override {
@@ -81,6 +81,15 @@ protected:
 private:
     [[nodiscard]] bool isSpecial(const QString& text) const {
         return !this->specialValueText().isEmpty() && text == this->specialValueText();
+    }
+
+    /// With a minus only where numbers below nought may be.
+    [[nodiscard]] std::optional<double> numberIn(QStringView text) const {
+        constexpr QChar longMinus(0x2212);
+        const bool below =
+            this->minimum() < 0 && (text.startsWith(u'-') || text.startsWith(longMinus));
+        const auto size = typedNumber(below ? text.sliced(1) : text, places());
+        return below && size ? std::optional(-*size) : size;
     }
 
     /// What was typed, or stands there, without what the field says of itself.

@@ -27,11 +27,21 @@ Expected<RallyPack> packHolding(const Imported& imported) {
                                        : packOf(imported.stages, imported.title);
 }
 
+/// As its file says it, where it is alone.
+Stage stageOf(const Rally& rally) {
+    Stage stage = rally.stages().front().stage;
+    if (const int players = rally.info.evening.players; players != Evening().players)
+        stage.info.players = players;
+    return stage;
+}
+
 } // namespace
 
 RallyPack stageAlone(const Stage& stage) {
     RallyPack pack{Rally(stage), {}, {}, {}};
+    const Evening evening = pack.rally.info.evening;
     pack.rally.info = {}; // title and author are the stage's
+    pack.rally.info.evening = evening;
     return pack;
 }
 
@@ -39,7 +49,7 @@ bool isStageAlone(const RallyPack& pack) {
     const auto& stages = pack.rally.stages();
     if (stages.size() != 1)
         return false;
-    RallyPack alone = stageAlone(stages.front().stage);
+    RallyPack alone = stageAlone(stageOf(pack.rally));
     alone.preview = pack.preview; // a picture of the stage
     return pack == alone;
 }
@@ -107,7 +117,7 @@ bool mayKeepIn(const QString& path, const RallyPack& pack) {
 Expected<QByteArray> documentText(const RallyPack& pack, const QString& path) {
     if (path.endsWith(packExtension, Qt::CaseInsensitive))
         return writeRallyPack(pack);
-    return isStageAlone(pack) ? verifiedStageText(pack.rally.stages().front().stage)
+    return isStageAlone(pack) ? verifiedStageText(stageOf(pack.rally))
                               : verifiedRallyText(pack.rally);
 }
 

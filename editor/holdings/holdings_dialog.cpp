@@ -56,7 +56,7 @@ HoldingsDialog::HoldingsDialog(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(12);
     layout->addWidget(countBoxes_);
-    layout->addWidget(new QLabel(tr("Without the tick a stage has whatever boxes it needs.")));
+    layout->addWidget(new QLabel(tr("When this is off, a stage may use any box it needs.")));
     layout->addWidget(heedTable_);
     layout->addWidget(inputErrors_);
     layout->addWidget(makeFiles());
@@ -65,7 +65,7 @@ HoldingsDialog::HoldingsDialog(QWidget* parent)
 }
 
 QGroupBox* HoldingsDialog::makeTable() {
-    auto* group = new QGroupBox(tr("&Tell me of stages larger than my table"));
+    auto* group = new QGroupBox(tr("&Warn me when a stage is larger than my table"));
     group->setCheckable(true);
     width_ = lengthField(tr("Width of the table"));
     depth_ = lengthField(tr("Depth of the table"));

@@ -1,6 +1,7 @@
 #include "editor/language/language.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -24,14 +25,17 @@ void useLanguage(QCoreApplication& application, const QString& language) {
     qDeleteAll(application.findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly));
     // Later ones are asked first. Qt's own texts are not there on every system; then they stay
     // English.
-    auto* own = new QTranslator(&application);
-    own->setObjectName(language);
     auto* qt = new QTranslator(&application);
     if (qt->load(QStringLiteral("qtbase_") + language,
                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(qt);
-    if (own->load(QStringLiteral(":/translations/stagewright_%1.qm").arg(language)))
-        QCoreApplication::installTranslator(own);
+    const QDir folder(QStringLiteral(":/translations"));
+    for (const QString& file : folder.entryList({QStringLiteral("*_%1.qm").arg(language)})) {
+        auto* own = new QTranslator(&application);
+        own->setObjectName(language);
+        if (own->load(folder.filePath(file)))
+            QCoreApplication::installTranslator(own);
+    }
 }
 
 QString languageOf(const QCoreApplication& application) {

@@ -20,7 +20,7 @@ QString stageNames(const std::vector<qsizetype>& stages, const Rally& rally) {
         return stageName(rally, stages.front());
     QStringList names;
     for (const qsizetype stage : stages)
-        names << stageNumber(stage);
+        names << stageNumber(rally, stage);
     return names.join(QStringLiteral(", "));
 }
 
@@ -36,6 +36,19 @@ QString wordFor(Laying laying) {
         break;
     }
     return RallyWords::tr("all at once");
+}
+
+// Some under the headings under which they are translated.
+
+QString serviceAfterwards(StageKind kind) {
+    return kind == StageKind::Circuit
+               ? RallyWords::tr("pit stop afterwards")
+               : QCoreApplication::translate("StripText", "service afterwards");
+}
+
+QString thenService(StageKind kind) {
+    return kind == StageKind::Circuit ? RallyWords::tr("%1, then a pit stop")
+                                      : QCoreApplication::translate("PlanText", "%1, then service");
 }
 
 QString wholeMinutes(double minutes) {

@@ -11,6 +11,11 @@ namespace stagewright {
 /// "one after another"
 [[nodiscard]] QString wordFor(Laying laying);
 
+/// What is after a stage, or after a race on a circuit.
+[[nodiscard]] QString serviceAfterwards(StageKind kind);
+/// Likewise, with a place for the name: "%1, then service".
+[[nodiscard]] QString thenService(StageKind kind);
+
 /// "25 minutes", whole; from two hours on "6 h 54 min".
 [[nodiscard]] QString wholeMinutes(double minutes);
 

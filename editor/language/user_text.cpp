@@ -1,13 +1,15 @@
 #include "editor/language/user_text.h"
 
+#include "model/one_line.h"
+
 namespace stagewright {
 
-QString withoutKey(QString text) {
-    return text.replace(u'&', QStringLiteral("&&"));
+QString withoutKey(const QString& text) {
+    return oneLine(text).replace(u'&', QStringLiteral("&&"));
 }
 
-QString inTitleBar(QString text) {
-    return text.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+QString inTitleBar(const QString& text) {
+    return oneLine(text).replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
 }
 
 } // namespace stagewright

@@ -36,9 +36,18 @@ Manual readManual(const QString& language) {
                           : parseManual(language, text);
 }
 
+const QRegularExpression& manualPicture() {
+    static const QRegularExpression picture(QStringLiteral("!\\[([^\\]]*)\\]\\(([^)]*)\\)"));
+    return picture;
+}
+
 QString manualText(const Manual& manual) {
     static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\(#[^)]*\\)"));
+    static const QRegularExpression lineOfPictures(
+        QStringLiteral("^(%1 *)+\n\n?").arg(manualPicture().pattern()),
+        QRegularExpression::MultilineOption);
     QString text = manual.markdown;
+    text.remove(lineOfPictures).replace(manualPicture(), QStringLiteral("\\1"));
     return text.replace(link, QStringLiteral("\\1"));
 }
 

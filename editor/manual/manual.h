@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QRegularExpression>
 #include <QString>
 
 #include <vector>
@@ -16,7 +17,9 @@ struct ManualSection {
 /// The user manual in one language.
 struct Manual {
     QString language;
-    QString markdown;                    ///< links lead to ids of sections: "[print](#print)"
+    /// Links lead to ids of sections, "[print](#print)"; pictures stand by names that
+    /// manual_pictures.h knows, "![A jump](tile/204b)".
+    QString markdown;
     std::vector<ManualSection> sections; ///< in their order in the text
 };
 
@@ -26,7 +29,10 @@ struct Manual {
 /// @param language one of languages(); for any other it is the English manual
 [[nodiscard]] Manual readManual(const QString& language);
 
-/// For a terminal: links are only their words.
+/// A picture in the text: what it shows, and its name.
+[[nodiscard]] const QRegularExpression& manualPicture();
+
+/// For a terminal: links are only their words, and there are no pictures.
 [[nodiscard]] QString manualText(const Manual& manual);
 
 /// The id of the section that says what a finding means, and how to mend it.

@@ -1,11 +1,14 @@
 #include "editor/manual/manual_document.h"
 
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextList>
 #include <QTextTable>
+#include <QUrl>
 
 #include <algorithm>
+#include <map>
 
 namespace stagewright {
 
@@ -62,10 +65,37 @@ void dressTables(const QTextDocument& document, const QPalette& palette) {
         }
 }
 
+using Pictures = std::map<QString, QImage>;
+
+/// @param pictures takes those that there are. @return the text with no others
+QString takePictures(const QString& markdown, const PictureOf& pictureOf, Pictures& pictures) {
+    QString text;
+    qsizetype read = 0;
+    auto names = manualPicture().globalMatch(markdown);
+    while (names.hasNext()) {
+        const QRegularExpressionMatch match = names.next();
+        const QString name = match.captured(2);
+        const QImage picture = pictureOf(name);
+        text += QStringView(markdown).sliced(read, match.capturedStart() - read);
+        if (!picture.isNull()) {
+            pictures.emplace(name, picture);
+            text += match.capturedView();
+        }
+        read = match.capturedEnd();
+    }
+    text += QStringView(markdown).sliced(read);
+    return text;
+}
+
 } // namespace
 
-void fillDocument(QTextDocument& document, const Manual& manual, const QPalette& palette) {
-    document.setMarkdown(manual.markdown);
+void fillDocument(QTextDocument& document, const Manual& manual, const QPalette& palette,
+                  const PictureOf& pictureOf) {
+    Pictures pictures;
+    document.setMarkdown(takePictures(manual.markdown, pictureOf, pictures));
+    for (const auto& [name, picture] : pictures) // which a new text takes away
+        document.addResource(QTextDocument::ImageResource, QUrl(name), picture);
+    document.markContentsDirty(0, document.characterCount());
     document.setDocumentMargin(margin);
     const std::vector<QTextBlock> found = headings(document);
     nameHeadings(found, manual.sections);

@@ -2,9 +2,11 @@
 
 #include "editor/manual/manual_document.h"
 
+#include <QBuffer>
 #include <QTextBlock>
 #include <QTextList>
 #include <QTextTable>
+#include <QUrl>
 
 namespace stagewright {
 
@@ -17,13 +19,16 @@ const auto look = QStringLiteral(
     "table{border-collapse:collapse}th,td{border:1px solid gray;padding:.25rem .6rem;"
     "text-align:left;vertical-align:top}"
     "nav ul{list-style:none;padding-left:1.2rem}"
+    "img{max-width:100%;vertical-align:middle;margin:.2rem}"
     "@media print{nav{display:none}h2,h3{break-after:avoid}}");
 
 /// Writes what QTextDocument has read of the Markdown; its own HTML fixes fonts and colours.
 class Writer {
 public:
-    explicit Writer(const Manual& manual) : manual_(manual), section_(manual.sections.begin()) {
-        fillDocument(document_, manual, {});
+    Writer(const Manual& manual, const PictureOf& pictureOf)
+        : manual_(manual)
+        , section_(manual.sections.begin()) {
+        fillDocument(document_, manual, {}, pictureOf);
     }
 
     QString page() {
@@ -108,10 +113,14 @@ private:
     }
 
     /// @param plain without weights, where all of it has one
-    static QString inlineOf(const QTextBlock& block, bool plain = false) {
+    [[nodiscard]] QString inlineOf(const QTextBlock& block, bool plain = false) const {
         QString html;
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             const QTextCharFormat format = it.fragment().charFormat();
+            if (format.isImageFormat()) {
+                html += pictureTag(format.toImageFormat());
+                continue;
+            }
             QString text = it.fragment().text().toHtmlEscaped();
             const auto wrap = [&text](const char* tag) {
                 text = QStringLiteral("<%1>%2</%1>").arg(QLatin1StringView(tag), text);
@@ -130,6 +139,18 @@ private:
         return html;
     }
 
+    [[nodiscard]] QString pictureTag(const QTextImageFormat& format) const {
+        const auto picture =
+            document_.resource(QTextDocument::ImageResource, QUrl(format.name())).value<QImage>();
+        QByteArray png;
+        QBuffer buffer(&png);
+        picture.save(&buffer, "PNG");
+        return QStringLiteral("<img src=\"data:image/png;base64,%1\" width=\"%2\" alt=\"%3\">")
+            .arg(QLatin1StringView(png.toBase64()))
+            .arg(qRound(picture.deviceIndependentSize().width()))
+            .arg(format.stringProperty(QTextFormat::ImageAltText).toHtmlEscaped());
+    }
+
     const Manual& manual_;
     std::vector<ManualSection>::const_iterator section_;
     QTextDocument document_;
@@ -139,8 +160,8 @@ private:
 
 } // namespace
 
-QString manualHtml(const Manual& manual) {
-    return Writer(manual).page();
+QString manualHtml(const Manual& manual, const PictureOf& pictureOf) {
+    return Writer(manual, pictureOf).page();
 }
 
 } // namespace stagewright

@@ -7,7 +7,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QStackedLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -40,7 +39,7 @@ QWidget* emptyState(const QString& text, QWidget* sign = nullptr) {
     words->setAlignment(Qt::AlignHCenter);
     words->setWordWrap(true);
     auto* layout = new QVBoxLayout(page);
-    layout->addSpacing(24);
+    layout->addSpacing(12);
     if (sign)
         layout->addWidget(sign);
     layout->addWidget(words);
@@ -54,7 +53,8 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , model_(new FindingsModel(document, this))
-    , list_(new QListView) {
+    , list_(new QListView)
+    , stack_(new QStackedLayout(this)) {
     list_->setModel(model_);
     auto* delegate = new FindingDelegate(this);
     list_->setItemDelegate(delegate);
@@ -64,25 +64,25 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     list_->setFrameShape(QFrame::NoFrame);
     list_->setAccessibleName(tr("Findings"));
     list_->viewport()->installEventFilter(this);
-    auto* stack = new QStackedLayout(this);
-    stack->addWidget(list_);
-    stack->addWidget(emptyState(tr("No findings"), new CheckSign));
-    stack->addWidget(emptyState(tr("Nothing is laid yet")));
-    const auto showState = [this, stack] {
+    stack_->addWidget(list_);
+    stack_->addWidget(emptyState(tr("No findings"), new CheckSign));
+    stack_->addWidget(emptyState(tr("Nothing is laid yet")));
+    const auto showState = [this] {
         const bool isEmpty = model_->rowCount() == 0;
         if (isEmpty && !document_.isChecked())
             return; // what was said before stands
         const bool isBare = document_.stage().layout.isEmpty();
-        stack->setCurrentIndex(!isEmpty ? 0 : isBare ? 2 : 1);
+        stack_->setCurrentIndex(!isEmpty ? 0 : isBare ? 2 : 1);
     };
     showState();
+    connect(stack_, &QStackedLayout::currentChanged, this,
+            [this] { Q_EMIT emptyChanged(isEmpty()); });
     connect(model_, &QAbstractItemModel::modelReset, this, showState);
-    connect(&document, &Document::changed, this,
-            [this, stack, showState](const StageChange& change) {
-                if (change.whole && !document_.isChecked())
-                    stack->setCurrentIndex(0); // of this one nothing is known yet
-                showState();
-            });
+    connect(&document, &Document::changed, this, [this, showState](const StageChange& change) {
+        if (change.whole && !document_.isChecked())
+            stack_->setCurrentIndex(0); // of this one nothing is known yet
+        showState();
+    });
     connect(&document, &Document::checked, this, showState);
     connect(list_, &QListView::clicked, this, &FindingsPanel::choose);
     connect(delegate, &FindingDelegate::mendWanted, this, &FindingsPanel::mend);
@@ -91,6 +91,11 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     addAction(tr("Mend"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
               &FindingsPanel::mend);
     addAction(tr("What it means"), {}, &FindingsPanel::explain);
+}
+
+int FindingsPanel::heightWhenEmpty() const {
+    constexpr int noFindings = 1;
+    return stack_->widget(noFindings)->sizeHint().height();
 }
 
 /// What is painted is seen.
@@ -120,6 +125,18 @@ void FindingsPanel::addAction(const QString& text, const QList<QKeySequence>& ke
 void FindingsPanel::choose(const QModelIndex& index) {
     if (index.isValid())
         Q_EMIT chosen(model_->finding(index).places);
+}
+
+void FindingsPanel::reveal(const Findings& picked) {
+    const int rows = model_->rowCount();
+    const int now = list_->currentIndex().row();
+    for (int i = 1; i <= rows; ++i) {
+        const QModelIndex index = model_->index((std::max(now, -1) + i) % rows);
+        if (!picked.contains(model_->finding(index)))
+            continue;
+        list_->setCurrentIndex(index);
+        return list_->scrollTo(index);
+    }
 }
 
 void FindingsPanel::explain(const QModelIndex& index) {

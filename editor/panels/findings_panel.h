@@ -3,6 +3,7 @@
 #include "editor/panels/findings_model.h"
 
 #include <QListView>
+#include <QStackedLayout>
 
 namespace stagewright {
 
@@ -14,12 +15,19 @@ class FindingsPanel final : public QWidget {
 public:
     explicit FindingsPanel(Document& document, QWidget* parent = nullptr);
 
+    /// Goes to the row of one of these; asked again, to the next one's.
+    void reveal(const Findings& picked);
+
     /// The rule of the finding that the keys are on; empty where they are elsewhere.
     [[nodiscard]] QString ruleInFocus() const;
 
     [[nodiscard]] QListView& list() const { return *list_; }
+    /// Whether a few words stand in place of the list.
+    [[nodiscard]] bool isEmpty() const { return stack_->currentIndex() != 0; }
+    [[nodiscard]] int heightWhenEmpty() const;
 
 Q_SIGNALS:
+    void emptyChanged(bool empty);
     void chosen(const stagewright::Places& places);
     /// What findings of this rule mean is asked for.
     void explanationWanted(const QString& rule);
@@ -37,6 +45,7 @@ private:
     Document& document_;
     FindingsModel* model_;
     QListView* list_;
+    QStackedLayout* stack_;
 };
 
 } // namespace stagewright

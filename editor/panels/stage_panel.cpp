@@ -1,5 +1,8 @@
 #include "editor/panels/stage_panel.h"
 
+#include "editor/fields/one_line_field.h"
+#include "model/one_line.h"
+
 #include <QFormLayout>
 #include <QUndoStack>
 
@@ -12,6 +15,7 @@ StagePanel::StagePanel(Document& document, QWidget* parent)
     , author_(field(tr("Author"), changeAuthor)) {
     auto* layout = new QFormLayout(this);
     layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // no void below the fields
     layout->addRow(tr("&Title"), title_);
     layout->addRow(tr("&Author"), author_);
     show(document.stage().info);
@@ -22,7 +26,7 @@ StagePanel::StagePanel(Document& document, QWidget* parent)
 }
 
 QLineEdit* StagePanel::field(const QString& name, Change change) {
-    auto* edit = new QLineEdit(this);
+    auto* edit = new OneLineField(this);
     edit->setAccessibleName(name);
     edit->setPlaceholderText(tr("None yet"));
     connect(edit, &QLineEdit::textEdited, this, [this, change](const QString& text) {
@@ -40,7 +44,7 @@ void StagePanel::show(const StageInfo& info) {
     const auto put = [](QLineEdit* edit, const QString& text) {
         // A field that is being typed into shows the text already; setting it would move its
         // cursor.
-        if (edit->text() == text)
+        if (edit->text() == oneLine(text))
             return;
         edit->setText(text);
         edit->home(false); // of a long text the beginning is seen

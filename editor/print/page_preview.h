@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/print/page_view.h"
 #include "editor/sheets/sheet_pages.h"
 
 #include <QImage>
@@ -7,9 +8,14 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <optional>
+
 namespace stagewright {
 
-/// Shows sheets page by page, as large as it is. A page is drawn when it is looked at.
+/// Shows sheets page by page, whole or closer. A page is drawn when it is looked at.
+///
+/// Closer and back: Ctrl and the wheel, two fingers, + and -, buttons; Ctrl+0 the whole page. Close
+/// by, wheel, arrow keys and dragging move it; the wheel turns to the next page at its end.
 class PagePreview final : public QWidget {
     Q_OBJECT
 
@@ -27,6 +33,10 @@ public:
 
     [[nodiscard]] std::size_t page() const { return page_; }
     [[nodiscard]] const QImage& picture() const { return picture_; }
+    [[nodiscard]] const PageView& view() const { return view_; }
+    [[nodiscard]] QToolButton& closer() const { return *closer_; }
+    [[nodiscard]] QToolButton& farther() const { return *farther_; }
+    [[nodiscard]] QToolButton& whole() const { return *whole_; }
     [[nodiscard]] QToolButton& next() const { return *next_; }
     [[nodiscard]] QToolButton& previous() const { return *previous_; }
     /// "Page 1 of 12", "Page 2 of 12, left out"
@@ -34,16 +44,29 @@ public:
 
 public Q_SLOTS:
     void turn(int pages);
+    void zoomIn();
+    void zoomOut();
+    void showWhole();
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
+    void addButtons();
     [[nodiscard]] QRect room() const;
     void refresh();
+    /// The view is another now.
+    void look();
+    void zoom(double factor, QPointF at);
+    void moveOrTurn(QPointF by);
+    [[nodiscard]] QImage drawn() const;
     [[nodiscard]] bool isPrinted() const;
 
     SheetDocument document_;
@@ -51,7 +74,13 @@ private:
     QString language_;
     QString why_;
     std::size_t page_ = 0;
-    QImage picture_; ///< null: to be drawn
+    PageView view_;
+    QImage picture_;             ///< of the whole page; null: to be drawn
+    std::optional<QPoint> drag_; ///< where the pointer was last
+    int spun_ = 0;               ///< of a notch of the wheel
+    QToolButton* closer_;
+    QToolButton* farther_;
+    QToolButton* whole_;
     QToolButton* previous_;
     QToolButton* next_;
     QLabel* number_;

@@ -1,18 +1,14 @@
 #include "editor/print/print_dialog.h"
 
-#include "editor/drawing/xml_text.h"
 #include "editor/language/temporary_language.h"
 #include "editor/sheets/page_numbers.h"
-#include "editor/sheets/sheet_page.h"
-#include "model/atomic_file.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QProgressDialog>
 #include <QScreen>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QVBoxLayout>
-#include <QtPrintSupport/QPrinter>
 
 #include <utility>
 
@@ -38,6 +34,7 @@ PrintDialog::PrintDialog(PrintJob job, const PrintChoice& choice, PrintQuestions
     , status_(new QLabel) {
     setWindowTitle(tr("Print"));
     layOut();
+    addKeys();
     rest_.setSingleShot(true);
     rest_.setInterval(restMilliseconds);
     connect(&rest_, &QTimer::timeout, this, &PrintDialog::refresh);
@@ -78,6 +75,21 @@ void PrintDialog::layOut() {
     resize(QSize(860, 640).boundedTo(screen()->availableSize() - QSize(0, titleHeight)));
 }
 
+/// Wherever the focus is. (In the preview + and - do it too.)
+void PrintDialog::addKeys() {
+    const auto add = [this](const QKeySequence& key, void (PagePreview::*run)()) {
+        connect(new QShortcut(key, this), &QShortcut::activated, preview_, run);
+    };
+    QList<QKeySequence> closer = QKeySequence::keyBindings(QKeySequence::ZoomIn);
+    if (const QKeySequence withoutShift(Qt::CTRL | Qt::Key_Equal); !closer.contains(withoutShift))
+        closer.append(withoutShift);
+    for (const QKeySequence& key : closer)
+        add(key, &PagePreview::zoomIn);
+    for (const QKeySequence& key : QKeySequence::keyBindings(QKeySequence::ZoomOut))
+        add(key, &PagePreview::zoomOut);
+    add(Qt::CTRL | Qt::Key_0, &PagePreview::showWhole);
+}
+
 SheetSubject PrintDialog::subject(const PrintChoice& choice) const {
     SheetSubject subject = sheetSubject(job_.rally, job_.games, job_.overlays);
     if (!choice.wholeRally)
@@ -116,7 +128,7 @@ void PrintDialog::tell(const PrintChoice& choice) {
     }
     const bool isWaiting = wantsForecast(choice.plan()) && forecaster_.isBusy();
     if (isWaiting)
-        said = tr("The times are being estimated…");
+        said = tr("Estimating the times…");
     else if (wantsForecast(choice.plan()) && !forecaster_.whyNot().isEmpty())
         said += QStringLiteral("\n") + tr("No times are printed, as the stages cannot be driven.");
     status_->setText(said);
@@ -124,57 +136,26 @@ void PrintDialog::tell(const PrintChoice& choice) {
     exportPdf_->setEnabled(print_->isEnabled());
 }
 
-template <typename Draw>
-void PrintDialog::drawSlowly(const Draw& draw) {
-    QProgressDialog progress(tr("Drawing the pages…"), tr("Cancel"), 0,
-                             static_cast<int>(pages_.size()), this);
-    progress.setWindowModality(Qt::WindowModal);
-    progress.setMinimumDuration(400);
-    const TemporaryLanguage words(form_->choice().language);
-    draw([&progress](std::size_t drawn) {
-        progress.setValue(static_cast<int>(drawn));
-        return !progress.wasCanceled();
-    });
+SheetPrinting PrintDialog::printing() {
+    return {*document_, form_->choice().language, questions_, this};
 }
 
 void PrintDialog::writePdf() {
     const QString path = questions_.pathForPdf();
     if (path.isEmpty())
         return;
-    std::optional<QByteArray> pdf;
-    drawSlowly(
-        [&](const PageProgress& progress) { pdf = sheetsAsPdf(*document_, pages_, progress); });
-    if (!pdf)
+    const auto pdf = printing().pdf(pages_);
+    if (!pdf || !questions_.write(path, *pdf))
         return;
-    if (const auto written = writeFileAtomically(path, *pdf); !written)
-        return questions_.complain(sentence(written.error()));
     Q_EMIT exported(path);
     accept();
 }
 
 void PrintDialog::sendToPrinter() {
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(xmlText(document_->title));
-    printer.setCreator(QStringLiteral("Stagewright"));
-    printer.setPageLayout(
-        layoutOf(document_->format, document_->pages[pages_.front()].orientation));
-    if (!questions_.printer(printer))
+    const auto pages = printing().print(pages_);
+    if (!pages)
         return;
-    printer.setResolution(sheetDotsPerInch);
-    bool isWhole = false;
-    drawSlowly([&](const PageProgress& progress) {
-        isWhole = drawSheets(printer, *document_, pages_, [&](std::size_t drawn) {
-            const bool goesOn = progress(drawn);
-            if (!goesOn)
-                printer.abort();
-            return goesOn;
-        });
-    });
-    if (printer.printerState() == QPrinter::Error)
-        return questions_.complain(tr("The printer reports an error."));
-    if (!isWhole)
-        return;
-    Q_EMIT printed(static_cast<int>(pages_.size()));
+    Q_EMIT printed(*pages);
     accept();
 }
 

@@ -3,14 +3,11 @@
 #include "editor/print/forecaster.h"
 #include "editor/print/page_preview.h"
 #include "editor/print/print_form.h"
+#include "editor/print/sheet_printing.h"
 
 #include <QDialog>
 #include <QPushButton>
 #include <QTimer>
-
-#include <functional>
-
-class QPrinter;
 
 namespace stagewright {
 
@@ -21,13 +18,6 @@ struct PrintJob {
     Games games;
     QStringList overlays;
     HouseRules house{};
-};
-
-/// What the dialog asks for, so that a test can answer.
-struct PrintQuestions {
-    std::function<QString()> pathForPdf;            ///< empty: none
-    std::function<bool(QPrinter& printer)> printer; ///< the user has chosen it
-    std::function<void(const QString& what)> complain;
 };
 
 /// Prints sheets, or writes them as a PDF: all choices, and what comes of them page by page.
@@ -53,14 +43,13 @@ Q_SIGNALS:
 
 private:
     void layOut();
+    void addKeys();
     void refresh();
     void tell(const PrintChoice& choice);
     [[nodiscard]] SheetSubject subject(const PrintChoice& choice) const;
     void writePdf();
     void sendToPrinter();
-    /// Draws with a dialog that shows how far it is and can stop it.
-    template <typename Draw>
-    void drawSlowly(const Draw& draw);
+    [[nodiscard]] SheetPrinting printing();
 
     PrintJob job_;
     PrintQuestions questions_;

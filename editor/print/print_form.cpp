@@ -16,7 +16,7 @@ PrintForm::PrintForm(const PrintChoice& choice, int stages, QWidget* parent)
     , subject_(new QComboBox)
     , paper_(new QComboBox)
     , margin_(new MeasureField)
-    , mono_(new QCheckBox(tr("&Black and white")))
+    , mono_(new QCheckBox(tr("Black and &white")))
     , scale_(new QComboBox)
     , oneTo_(new MeasureField)
     , overlap_(new MeasureField)
@@ -25,7 +25,7 @@ PrintForm::PrintForm(const PrintChoice& choice, int stages, QWidget* parent)
     , inputErrors_(new InputErrors) {
     addPart(SheetPart::Rally, tr("&Rally overview"));
     addPart(SheetPart::Map, tr("&Map"));
-    addPart(SheetPart::List, tr("Tiles to &pick"));
+    addPart(SheetPart::List, tr("Tiles to pic&k"));
     addPart(SheetPart::Laying, tr("La&ying order"));
     addPart(SheetPart::Notes, tr("Road&book"));
     addPart(SheetPart::Times, tr("&Time sheets"));

@@ -12,6 +12,7 @@ bool isAsDriven(const Rally& rally, const RallyStage& stage, const DrivenStage& 
     return stage.stage.info.game == driven.stage.info.game &&
            stage.stage.info.kind == driven.stage.info.kind &&
            stage.stage.info.laps == driven.stage.info.laps &&
+           stage.stage.info.dashboard == driven.stage.info.dashboard &&
            stage.serviceAfter == driven.serviceAfter &&
            optionalRulesOf(rally, stage) == driven.options &&
            stage.stage.layout == driven.stage.layout;
@@ -73,6 +74,7 @@ std::optional<EveningPlan> planOf(const Rally& rally, const std::vector<StageExp
 void lay(EveningReport& report, const Games& games) {
     constexpr std::array layings{Laying::OneAfterAnother, Laying::SessionAtOnce, Laying::AllAtOnce};
     const Rally& rally = report.rally;
+    report.words = wordsOf(rally, games);
     report.boxes = boxesOf(rally, games);
     const PieceCounts stock = piecesOf(report.boxes, games);
     for (const Laying laying : layings) {
@@ -121,7 +123,10 @@ EveningReport eveningReport(const Rally& rally, const Games& games, const Evenin
     lay(report, games);
     const auto minutes =
         report.plan ? std::optional(report.plan->timetable.minutes()) : std::nullopt;
-    report.findings = checkRally({rally, games, minutes}, known.hints);
+    const RallyRuleContext context{rally, games, minutes};
+    report.findings = checkRally(context, known.hints);
+    for (const RallyFinding& finding : report.findings)
+        report.fixes.push_back(fixFor(context, finding));
     if (known.ordered && isOf(*known.ordered, rally))
         report.ordered = known.ordered;
     if (known.driven && known.driven->isOf(rally))

@@ -77,7 +77,9 @@ struct EveningReport {
     /// Where there is no plan yet: of the stages known so far, from the first on.
     std::optional<Timetable> begun;
     RallyFindings findings;
-    std::map<QString, int> boxes; ///< said to be on the table, or needed
+    std::vector<std::optional<RallyFix>> fixes; ///< of each finding; nothing: it has none
+    PieceWords words;                           ///< of what its stages are laid of
+    std::map<QString, int> boxes;               ///< said to be on the table, or needed
     std::vector<LayingNeeds> layings;
     std::vector<PiecesBetween> moved; ///< into each stage, one after another
     int laidAsGiven = 0;

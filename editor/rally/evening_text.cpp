@@ -33,7 +33,7 @@ Markup stageLink(const Rally& rally, qsizetype stage) {
 
 Markup shortStageLink(const Rally& rally, qsizetype stage) {
     return linkTo(rally.stages().at(stage).key,
-                  stageNumber(stage).replace(u' ', QChar(QChar::Nbsp)));
+                  stageNumber(rally, stage).replace(u' ', QChar(QChar::Nbsp)));
 }
 
 Markup buttonLink(const QString& target, const QString& text) {

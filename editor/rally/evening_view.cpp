@@ -16,6 +16,7 @@ namespace {
 constexpr int severitySize = 14;
 const auto stageScheme = QStringLiteral("stage");
 const auto remedyScheme = QStringLiteral("remedy");
+const auto fixScheme = QStringLiteral("fix");
 
 QPixmap mark(const QString& name, qreal devicePixelRatio) {
     if (name == QStringLiteral("check"))
@@ -46,6 +47,8 @@ EveningView::EveningView(QWidget* parent) : QTextBrowser(parent) {
             Q_EMIT stageWanted(StageKey(link.path().toInt()));
         else if (link.scheme() == remedyScheme)
             Q_EMIT remedyWanted(link.path().toInt());
+        else if (link.scheme() == fixScheme)
+            Q_EMIT fixWanted(link.path().toInt());
     });
 }
 

@@ -25,6 +25,8 @@ Q_SIGNALS:
     void stageWanted(stagewright::StageKey stage);
     /// @param index in the plan
     void remedyWanted(int index);
+    /// @param index of the finding that is to be mended
+    void fixWanted(int index);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -59,7 +59,7 @@ Markup stages(const EveningReport& report) {
         mishaps += row({name, percent(driven.startsDamaged()), percent(drives.retired())});
     }
     return any ? heading(ExpectedText::tr("Times of the stages")) + table(times) +
-                     heading(ExpectedText::tr("Cars that come to harm")) + table(mishaps)
+                     heading(ExpectedText::tr("Damage and retirements")) + table(mishaps)
                : Markup();
 }
 
@@ -67,7 +67,7 @@ Markup stages(const EveningReport& report) {
 
 Markup expectedText(const EveningReport& report) {
     if (!report.driven)
-        return paragraph(ExpectedText::tr("The rally is being driven…")) + stages(report);
+        return paragraph(ExpectedText::tr("Simulating the rally…")) + stages(report);
     const RallyStatistics& driven = report.driven->statistics;
     if (driven.rallies == 0)
         return markedLine(QStringLiteral("error"), ExpectedText::tr("No stage can be driven yet."));

@@ -14,7 +14,7 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
     , document_(document)
     , steps_(document)
     , start_(named(new QLineEdit, "rally-start", tr("Start")))
-    , minutes_(named(new NumberField, "rally-minutes", tr("Time there is")))
+    , minutes_(named(new NumberField, "rally-minutes", tr("Time available")))
     , players_(named(new NumberField, "rally-players", tr("Players")))
     , inputErrors_(new InputErrors)
     , plan_(named(new EveningView, "evening-plan", tr("Plan of the evening"))) {
@@ -56,14 +56,16 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
                     });
     });
     connect(players_, &QSpinBox::valueChanged, this, [this](int players) {
-        steps_.info([] { return tr("Players of the evening"); },
-                    [players](RallyInfo& info) { info.evening.players = players; });
+        if (!steps_.isShowing())
+            document_.make(changePlayersOf(document_.rally(), players));
     });
     connect(&document, &Document::rallyChanged, this, &PlanPage::show);
     connect(&planner, &EveningPlanner::reported, this,
             [this, &planner] { plan_->tell(planText(planner.report())); });
     connect(plan_, &EveningView::remedyWanted, this,
             [this, &planner](int index) { makeFit(planner.report(), index); });
+    connect(plan_, &EveningView::fixWanted, this,
+            [this, &planner](int index) { mend(planner.report(), index); });
     plan_->tell(planText(planner.report()));
     show();
 }
@@ -75,6 +77,14 @@ void PlanPage::makeFit(const EveningReport& report, int index) {
     const Remedy& remedy = report.plan->remedies.at(static_cast<std::size_t>(index));
     document_.make(RallyUndoStep{editOf(remedy, document_.rally(), report.plan->changeMinutes),
                                  [] { return tr("Fit the evening"); }});
+}
+
+/// Likewise.
+void PlanPage::mend(const EveningReport& report, int index) {
+    if (report.rally != document_.rally())
+        return;
+    if (const auto& fix = report.fixes.at(static_cast<std::size_t>(index)))
+        document_.make(RallyUndoStep{fix->edit, fix->name});
 }
 
 void PlanPage::takeStart() {

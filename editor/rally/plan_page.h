@@ -23,6 +23,7 @@ public:
 private:
     void takeStart();
     void makeFit(const EveningReport& report, int index);
+    void mend(const EveningReport& report, int index);
     void show();
 
     Document& document_;

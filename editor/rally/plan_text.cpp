@@ -2,6 +2,7 @@
 
 #include "editor/language/rally_words.h"
 #include "editor/rally/evening_text.h"
+#include "model/one_line.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,7 @@ Markup verdict(const EveningReport& report) {
     QStringList missing;
     for (std::size_t i = 0; i < report.stages.size(); ++i)
         if (!report.stages[i].whyNot.isEmpty())
-            missing << stageNumber(static_cast<qsizetype>(i));
+            missing << stageNumber(report.rally, static_cast<qsizetype>(i));
     const QString until = report.rally.info.evening.start.isValid()
                               ? PlanText::tr("%1 in all, until %2.").arg(all, ends)
                               : PlanText::tr("%1 in all.").arg(all);
@@ -67,7 +68,7 @@ Markup remedies(const EveningReport& report) {
         rows += Markup::of("<tr><td>%1</td><td align='right'>%2</td></tr>",
                            phraseFor(remedy, report.rally), apply);
     }
-    return heading(PlanText::tr("So that it fits")) +
+    return heading(PlanText::tr("Ways to make it fit")) +
            paragraph(PlanText::tr("%1 of %n stage(s) are over in time.", nullptr,
                                   static_cast<int>(report.rally.stages().size()))
                          .arg(plan.stagesInTime)) +
@@ -85,14 +86,14 @@ Markup timetableText(const Rally& rally, const Timetable& timetable) {
     for (const TimetableLine& line : timetable.lines) {
         const RallyStage& stage = rally.stages().at(line.stage);
         const bool isDrive = line.activity == Activity::Drive;
-        const QString title = rally.sessions().at(stage.session).title;
+        const QString title = oneLine(rally.sessions().at(stage.session).title);
         if (isDrive && stage.session != session && !title.isEmpty())
             rows += Markup::of("<tr><td colspan='2'><b>%1</b></td></tr>", title);
         if (isDrive)
             session = stage.session;
         Markup activity = isDrive ? stageLink(rally, line.stage) : Markup(pauseName(line.activity));
         if (isDrive && stage.serviceAfter)
-            activity = Markup::sentence(PlanText::tr("%1, then service"), activity);
+            activity = Markup::sentence(thenService(stage.stage.info.kind), activity);
         rows += Markup::of("<tr><td style='padding-right:10px'>%1&nbsp;–&#8288;&nbsp;%2</td>"
                            "<td>%3</td></tr>",
                            clock(rally, line.begin), clock(rally, line.end), activity);
@@ -106,8 +107,8 @@ Markup sums(const Timetable& timetable) {
                   row({PlanText::tr("Changes of stages"), wholeMinutes(timetable.change)});
     if (timetable.breaks > 0)
         rows += row({PlanText::tr("Breaks"), wholeMinutes(timetable.breaks)});
-    rows += row({PlanText::tr("Setting up, apart"), wholeMinutes(timetable.setup)});
-    return heading(PlanText::tr("What it adds up to")) + table(rows);
+    rows += row({PlanText::tr("Setting up, on top"), wholeMinutes(timetable.setup)});
+    return heading(PlanText::tr("Total time")) + table(rows);
 }
 
 QString markName(Severity severity) {
@@ -125,7 +126,7 @@ Markup planSoFar(const EveningReport& report) {
     if (known == all && all > 0)
         return markedLine(QStringLiteral("error"), PlanText::tr("No stage can be driven yet."));
     if (!report.begun)
-        return paragraph(PlanText::tr("The evening is being planned…"));
+        return paragraph(PlanText::tr("Planning the evening…"));
     return paragraph(PlanText::tr("The evening is being planned: %1 of %n stage(s) so far.",
                                   nullptr, static_cast<int>(all))
                          .arg(known)) +
@@ -138,7 +139,7 @@ Markup linked(const RallyFinding& finding, const Rally& rally) {
     std::map<QString, StageKey> names;
     for (const StageKey key : finding.stages) {
         names.emplace(stageName(rally, rally.indexOf(key)), key);
-        names.emplace(stageNumber(rally.indexOf(key)), key);
+        names.emplace(stageNumber(rally, rally.indexOf(key)), key);
     }
     const auto nameAt = [&](QStringView text) {
         auto longest = names.end();
@@ -177,8 +178,13 @@ Markup findingsText(const EveningReport& report) {
                                 Markup::sentence(PlanText::tr("%1 cannot be driven: %2"),
                                                  stageLink(report.rally, static_cast<qsizetype>(i)),
                                                  why));
-    for (const RallyFinding& finding : report.findings)
-        lines += markedLine(markName(finding.severity), linked(finding, report.rally));
+    for (std::size_t i = 0; i < report.fixes.size(); ++i) {
+        const RallyFinding& finding = report.findings.at(static_cast<qsizetype>(i));
+        Markup said = linked(finding, report.rally);
+        if (const auto& fix = report.fixes[i])
+            said += buttonLink(QStringLiteral("fix:%1").arg(i), fix->name());
+        lines += markedLine(markName(finding.severity), said);
+    }
     return lines.isEmpty() ? Markup() : heading(PlanText::tr("Findings")) + lines;
 }
 

@@ -17,7 +17,8 @@ RallyActions::RallyActions(Strip strip, QWidget& window)
     add(tr("&Rename the stage"), "rename-stage", {}, &StageStrip::renameStage);
     add(tr("Re&move the stage"), "remove-stage", {}, &StageStrip::removeStage);
     menu_->addSeparator();
-    add(tr("&Service after the stage"), "service-after-stage", {}, &StageStrip::toggleService);
+    service_ = &add({}, "service-after-stage", {}, &StageStrip::toggleService);
+    speakOf(StageKind::Stage);
     menu_->addSeparator();
     add(tr("&Next stage"), "next-stage", Qt::ALT | Qt::Key_PageDown,
         [](StageStrip& stages) { stages.turn(1); });
@@ -29,8 +30,14 @@ RallyActions::RallyActions(Strip strip, QWidget& window)
         [](StageStrip& stages) { stages.moveStage(1); });
 }
 
+void RallyActions::speakOf(StageKind kind) {
+    service_->setText(kind == StageKind::Circuit ? tr("Pit &stop after the race")
+                                                 : tr("&Service after the stage"));
+}
+
 template <typename Act>
-void RallyActions::add(const QString& text, const char* name, const QKeySequence& keys, Act act) {
+QAction& RallyActions::add(const QString& text, const char* name, const QKeySequence& keys,
+                           Act act) {
     QAction* action = menu_->addAction(text);
     action->setObjectName(QString::fromLatin1(name));
     action->setShortcut(keys);
@@ -38,6 +45,38 @@ void RallyActions::add(const QString& text, const char* name, const QKeySequence
         if (StageStrip* stages = strip_())
             std::invoke(act, *stages);
     });
+    return *action;
+}
+
+QAction* RallyActions::action(const char* name) const {
+    return menu_->findChild<QAction*>(QString::fromLatin1(name), Qt::FindDirectChildrenOnly);
+}
+
+/// Where the user has given it no key, the one that it has in the strip is shown.
+void RallyActions::addWithKey(QMenu& menu, const char* name, const QKeySequence& key) const {
+    QAction* known = action(name);
+    if (!known->shortcut().isEmpty())
+        return menu.addAction(known);
+    QAction* entry = menu.addAction(known->text() + u'\t' + key.toString(QKeySequence::NativeText));
+    connect(entry, &QAction::triggered, known, &QAction::trigger);
+}
+
+void RallyActions::openMenu(bool forStage, QPoint at) {
+    auto* menu = new QMenu(menu_->parentWidget());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (forStage) {
+        addWithKey(*menu, "rename-stage", Qt::Key_F2);
+        menu->addActions({action("duplicate-stage"), action("service-after-stage")});
+        menu->addSeparator();
+        menu->addActions({action("stage-earlier"), action("stage-later")});
+        menu->addSeparator();
+        if (print_)
+            menu->addAction(print_);
+        addWithKey(*menu, "remove-stage", Qt::Key_Delete);
+        menu->addSeparator();
+    }
+    menu->addActions({action("add-stage"), addStagesOfFile_});
+    menu->popup(at);
 }
 
 } // namespace stagewright

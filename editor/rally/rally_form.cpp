@@ -1,6 +1,9 @@
 #include "editor/rally/rally_form.h"
 
-#include <QFormLayout>
+#include "editor/fields/one_line_field.h"
+#include "model/one_line.h"
+
+#include <algorithm>
 
 namespace stagewright {
 
@@ -20,21 +23,22 @@ RallyForm::RallyForm(Document& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , steps_(document)
-    , title_(named(new QLineEdit, "rally-title", tr("Title")))
-    , authors_(named(new QLineEdit, "rally-authors", tr("Authors")))
+    , title_(named(new OneLineField, "rally-title", tr("Title")))
+    , authors_(named(new OneLineField, "rally-authors", tr("Authors")))
     , text_(named(new QPlainTextEdit, "rally-text", tr("Text")))
-    , licence_(named(new QLineEdit, "rally-licence", tr("Licence")))
-    , language_(named(new QLineEdit, "rally-language", tr("Language")))
+    , licence_(named(new OneLineField, "rally-licence", tr("Licence")))
+    , language_(named(new OneLineField, "rally-language", tr("Language")))
+    , form_(new QFormLayout(this))
     , sisu_(named(new QComboBox, "rally-sisu", tr("SISU token")))
     , options_(new OptionBoxes(QStringLiteral("rally-"))) {
     authors_->setPlaceholderText(tr("Names, with commas between"));
     language_->setPlaceholderText(QStringLiteral("en"));
-    language_->setToolTip(tr("In which the texts are written, as two letters"));
+    language_->setToolTip(tr("The language of the texts, in two letters: en, de …"));
     text_->setTabChangesFocus(true);
     text_->setFixedHeight(4 * fontMetrics().lineSpacing() + 10);
     sisu_->addItems({tr("Never"), tr("Once per stage"), tr("Once per rally")});
 
-    auto* form = new QFormLayout(this);
+    auto* form = form_;
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("Title"), title_);
@@ -76,16 +80,28 @@ void RallyForm::typeInto(QLineEdit& field, Text text, const StepName& step) {
     connect(&field, &QLineEdit::editingFinished, this, [this] { steps_.finish(); });
 }
 
+/// Only games that have the token on their cards, or rallies that say so all the same.
+bool RallyForm::hasSisu() {
+    const Rally& rally = document_.rally();
+    rulesCache_.openFor(rally);
+    const RulesOf rulesOf = rulesCache_.rulesOf();
+    return rally.info.sisu != Sisu::Never ||
+           std::any_of(rally.stages().begin(), rally.stages().end(), [&](const RallyStage& each) {
+               return rulesOf(each.stage.info.game).hasCardBacks();
+           });
+}
+
 void RallyForm::show() {
     const RallyInfo& info = document_.rally().info;
     steps_.show([&] {
-        put(title_, title_->text(), info.title, &QLineEdit::setText);
-        put(authors_, authors_->text(), info.authors.join(QStringLiteral(", ")),
+        put(title_, title_->text(), oneLine(info.title), &QLineEdit::setText);
+        put(authors_, authors_->text(), oneLine(info.authors.join(QStringLiteral(", "))),
             &QLineEdit::setText);
         put(text_, text_->toPlainText(), info.text, &QPlainTextEdit::setPlainText);
-        put(licence_, licence_->text(), info.licence, &QLineEdit::setText);
-        put(language_, language_->text(), info.language, &QLineEdit::setText);
+        put(licence_, licence_->text(), oneLine(info.licence), &QLineEdit::setText);
+        put(language_, language_->text(), oneLine(info.language), &QLineEdit::setText);
         sisu_->setCurrentIndex(static_cast<int>(info.sisu));
+        form_->setRowVisible(sisu_, hasSisu());
         options_->show(info.options);
     });
 }

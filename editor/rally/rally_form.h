@@ -2,8 +2,10 @@
 
 #include "editor/rally/form_steps.h"
 #include "editor/rally/option_boxes.h"
+#include "editor/rally/rally_rules_cache.h"
 
 #include <QComboBox>
+#include <QFormLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
@@ -22,6 +24,7 @@ private:
     using Text = QString RallyInfo::*;
     void typeInto(QLineEdit& field, Text text, const StepName& step);
     void show();
+    [[nodiscard]] bool hasSisu();
 
     Document& document_;
     FormSteps steps_;
@@ -30,6 +33,8 @@ private:
     QPlainTextEdit* text_;
     QLineEdit* licence_;
     QLineEdit* language_;
+    RallyRulesCache rulesCache_;
+    QFormLayout* form_;
     QComboBox* sisu_;
     OptionBoxes* options_;
 };

@@ -17,6 +17,18 @@ QString countText(int count) {
     return count == 0 ? QString() : QString::number(count);
 }
 
+/// What was entered: of a retired car, before it retired.
+std::optional<DrivenResult> drivenIn(const StageOutcome& outcome) {
+    return std::visit(
+        [](const auto& one) -> std::optional<DrivenResult> {
+            if constexpr (std::is_same_v<std::decay_t<decltype(one)>, Retired>)
+                return one.before;
+            else
+                return one;
+        },
+        outcome);
+}
+
 QString outcomeText(const StageOutcome& outcome, const DriveRules& rules) {
     if (const auto* race = std::get_if<Raced>(&outcome))
         return QStringLiteral("P%1").arg(race->place);
@@ -98,6 +110,21 @@ Expected<std::optional<StageResult>> typed(const std::optional<StageResult>& bef
     default:
         return before;
     }
+}
+
+StageResult retired(const std::optional<StageResult>& before) {
+    StageResult result = before.value_or(StageResult{});
+    result.outcome = before ? Retired{drivenIn(before->outcome)} : Retired{};
+    return result;
+}
+
+std::optional<StageResult> notRetired(const std::optional<StageResult>& before) {
+    const auto driven = before ? drivenIn(before->outcome) : std::nullopt;
+    if (!driven)
+        return std::nullopt;
+    StageResult result = *before;
+    result.outcome = std::visit([](const auto& one) { return StageOutcome(one); }, *driven);
+    return result;
 }
 
 ResultColumn columnOf(ResultWarning::Field field) {

@@ -33,6 +33,11 @@ inline constexpr int resultColumns = 10;
 [[nodiscard]] Expected<std::optional<StageResult>> typed(const std::optional<StageResult>& before,
                                                          ResultColumn column, const QString& text);
 
+/// The result of a car that has retired: what had been entered is kept in mind.
+[[nodiscard]] StageResult retired(const std::optional<StageResult>& before);
+/// Of one that has not retired after all. Nothing: nobody knows its time.
+[[nodiscard]] std::optional<StageResult> notRetired(const std::optional<StageResult>& before);
+
 /// The column that a warning is about.
 [[nodiscard]] ResultColumn columnOf(ResultWarning::Field field);
 

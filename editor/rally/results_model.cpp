@@ -3,6 +3,8 @@
 #include "editor/document/result_undo_step.h"
 #include "editor/icons/car_colours.h"
 #include "editor/icons/severity_mark.h"
+#include "editor/rally/pasted_results.h"
+#include "model/one_line.h"
 
 #include <QIcon>
 #include <QPainter>
@@ -21,18 +23,6 @@ ResultColumn columnAt(const QModelIndex& index) {
 
 bool isMark(ResultColumn column) {
     return column == ResultColumn::Sisu || column == ResultColumn::Retired;
-}
-
-/// What was entered: of a retired car, before it retired.
-std::optional<DrivenResult> drivenIn(const StageOutcome& outcome) {
-    return std::visit(
-        [](const auto& one) -> std::optional<DrivenResult> {
-            if constexpr (std::is_same_v<std::decay_t<decltype(one)>, Retired>)
-                return one.before;
-            else
-                return one;
-        },
-        outcome);
 }
 
 QIcon warningIcon(ResultWarning::Kind kind) {
@@ -115,7 +105,7 @@ const StageResult* ResultsModel::resultAt(int row) const {
 
 QString ResultsModel::textAt(int row, ResultColumn column) const {
     if (column == ResultColumn::Driver)
-        return document_.rally().drivers().at(row).name;
+        return oneLine(document_.rally().drivers().at(row).name);
     if (column == ResultColumn::Start)
         return QString::number(start_.indexOf(*driverAt(row)) + 1);
     const StageResult* result = resultAt(row);
@@ -213,18 +203,40 @@ bool ResultsModel::check(int row, ResultColumn column, bool on) {
 }
 
 bool ResultsModel::retire(int row, bool on) {
-    const StageResult* before = resultAt(row);
-    StageResult result = before ? *before : StageResult{};
-    if (on) {
-        result.outcome = before ? Retired{drivenIn(before->outcome)} : Retired{};
-        return enter(row, result);
+    const StageResult* there = resultAt(row);
+    const auto before = there ? std::optional(*there) : std::nullopt;
+    return enter(row, on ? retired(before) : notRetired(before));
+}
+
+bool ResultsModel::enter(int row, const QList<ResultColumn>& columns, const CellBlock& block,
+                         const StepName& name) {
+    const Rally& rally = document_.rally();
+    const auto colours = colourIds(rulesCache_.rally());
+    const PastedResults pasted =
+        pastedResults(rally, document_.current(), {row, columns, colours, drive()}, block);
+    if (!pasted.refused.isEmpty()) {
+        Q_EMIT refused(pasted.refused.join(u'\n'));
+        return false;
     }
-    const auto* retired = before ? std::get_if<Retired>(&before->outcome) : nullptr;
-    if (!retired || !retired->before)
-        return enter(row, std::nullopt); // nobody knows the time
-    result.outcome =
-        std::visit([](const auto& one) { return StageOutcome(one); }, *retired->before);
-    return enter(row, result);
+    document_.make(RallyUndoStep{pasted.edit, name});
+    Q_EMIT taken();
+    return true;
+}
+
+CellBlock ResultsModel::copied(const QList<int>& rows, const QList<ResultColumn>& columns) const {
+    CellBlock block;
+    for (const int row : rows) {
+        QStringList cells;
+        for (const ResultColumn column : columns) {
+            const QVariant mark = checkAt(row, column);
+            const bool isOut = checkAt(row, ResultColumn::Retired) == Qt::Checked;
+            cells << (!mark.isNull()                          ? markText(mark == Qt::Checked)
+                      : isOut && column == ResultColumn::Time ? retiredText()
+                                                              : textAt(row, column));
+        }
+        block << cells;
+    }
+    return block;
 }
 
 bool ResultsModel::setData(const QModelIndex& index, const QVariant& value, int role) {

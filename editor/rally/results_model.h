@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "editor/rally/cell_block.h"
 #include "editor/rally/rally_rules_cache.h"
 #include "editor/rally/result_cell.h"
 
@@ -35,6 +36,14 @@ public:
     [[nodiscard]] const QList<ResultWarning>& warningsOf(int row) const {
         return warnings_.at(row);
     }
+
+    /// Enters a block of cells, its first cell at the row and the first of the columns:
+    /// all of it in one step, or nothing, and `refused` says why. @return whether it was taken
+    bool enter(int row, const QList<ResultColumn>& columns, const CellBlock& block,
+               const StepName& name);
+    /// What enter() reads again.
+    [[nodiscard]] CellBlock copied(const QList<int>& rows,
+                                   const QList<ResultColumn>& columns) const;
 
     /// Rally and rules once more.
     void read();

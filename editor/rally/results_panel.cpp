@@ -3,6 +3,7 @@
 #include "editor/document/result_undo_step.h"
 #include "editor/icons/car_colours.h"
 #include "editor/icons/icons.h"
+#include "model/one_line.h"
 #include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
 
@@ -65,7 +66,46 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
         solo_->setChecked(solo_->isChecked() || sheet_->hasSheet());
         showSolo();
     });
+    connect(entries_, &ResultsTable::menuWanted, this, &ResultsPanel::showMenu);
     refresh();
+}
+
+/// What can be done with the cells that are selected, and with their driver.
+void ResultsPanel::showMenu(QPoint at) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("results-menu"));
+    const bool any = model_.driverAt(row()).has_value();
+    const auto add = [&](const QString& text, const char* name, const QKeySequence& keys,
+                         bool enabled, auto act) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(QString::fromLatin1(name));
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut); // shown; the table hears it by itself
+        action->setShortcutVisibleInContextMenu(true);
+        action->setEnabled(enabled);
+        connect(action, &QAction::triggered, this, act);
+        return action;
+    };
+    add(tr("Cu&t"), "cut-results", QKeySequence::Cut, any, [this] { entries_->cut(); });
+    add(tr("&Copy"), "copy-results", QKeySequence::Copy, any, [this] { entries_->copy(); });
+    add(tr("&Paste"), "paste-results", QKeySequence::Paste, ResultsTable::canPaste(),
+        [this] { entries_->paste(); });
+    add(tr("C&lear"), "clear-results", QKeySequence::Delete, any, [this] { entries_->clear(); });
+    menu->addSeparator();
+    QAction* retired =
+        add(tr("&Retired"), "retire", {}, any, [this] { entries_->toggleRetired(); });
+    retired->setCheckable(true);
+    retired->setChecked(entries_->areRetired());
+    menu->addSeparator();
+    add(tr("Re&name the driver"), "rename-driver", {}, any, [this] { entries_->rename(row()); });
+    add(tr("&Add a driver"), "add-a-driver", {}, true, [this] { addDriver(); });
+    add(tr("Move the driver &up"), "move-driver-up", {}, model_.driverAt(row() - 1).has_value(),
+        [this] { moveUp(); });
+    add(tr("Move the driver &down"), "move-driver-down", {},
+        any && model_.driverAt(row() + 1).has_value(), [this] { moveDown(); });
+    add(tr("Remo&ve the driver"), "remove-the-driver", {}, any, [this] { removeDriver(); });
+    menu->popup(at);
 }
 
 void ResultsPanel::setHouseRules(const HouseRules& house) {
@@ -193,7 +233,7 @@ void ResultsPanel::showNotes() {
     const auto& drivers = document_.rally().drivers();
     for (int row = 0; row < model_.rowCount(); ++row)
         for (const ResultWarning& warning : model_.warningsOf(row))
-            lines << tr("%1: %2").arg(drivers.at(row).name, warning.text);
+            lines << tr("%1: %2").arg(oneLine(drivers.at(row).name), warning.text);
     if (drivers.isEmpty())
         lines << tr("Add the drivers first, in the order in which they start.");
     notes_->setText(lines.join(u'\n'));

@@ -34,6 +34,7 @@ private:
     QToolButton* button(const QIcon& icon, const char* name, const QString& text,
                         void (ResultsPanel::*action)());
     void addCopy(QMenu& menu, const QString& text, const char* name, Copy copy);
+    void showMenu(QPoint at);
     void refresh();
     void showStages();
     void showColumns();

@@ -25,8 +25,7 @@ SoloEntry::SoloEntry(Document& document, const RallyRulesCache& rulesCache,
             gear == 0 ? tr("Turns that ended with a loss of control")
                       : tr("Turns that ended in gear %1").arg(gear),
             nullptr, gear);
-    add("solo-lost", QStringLiteral("00"), tr("Turns lost beside the track"),
-        &SoloSheet::lostTurns);
+    add("solo-lost", QStringLiteral("00"), tr("Turns lost off the road"), &SoloSheet::lostTurns);
     add("solo-focus", tr("Focus"), tr("Focus tokens that are left"), &SoloSheet::focusTokens);
     time_->setObjectName(QStringLiteral("solo-time"));
     grid->addWidget(time_, 1, grid->columnCount());

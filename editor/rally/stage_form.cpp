@@ -1,5 +1,7 @@
 #include "editor/rally/stage_form.h"
 
+#include "editor/fields/one_line_field.h"
+#include "model/one_line.h"
 #include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
 
@@ -43,15 +45,15 @@ StageForm::StageForm(Document& document, QWidget* parent)
     , heading_(new QLabel)
     , laps_(named(new NumberField, "stage-laps", tr("Laps")))
     , form_(new QFormLayout(this))
-    , place_(named(new QLineEdit, "stage-place", tr("Place")))
-    , country_(named(new QLineEdit, "stage-country", tr("Country")))
+    , place_(named(new OneLineField, "stage-place", tr("Place")))
+    , country_(named(new OneLineField, "stage-country", tr("Country")))
     , text_(named(new QPlainTextEdit, "stage-text", tr("Text")))
     , bonuses_(named(new QLineEdit, "stage-bonuses", tr("Bonuses")))
-    , service_(new QCheckBox(tr("Service afterwards")))
+    , service_(new QCheckBox)
     , own_(new QCheckBox(tr("Rules of its own")))
     , options_(new OptionBoxes(QStringLiteral("stage-")))
     , session_(new QCheckBox(tr("A session begins here")))
-    , sessionTitle_(named(new QLineEdit, "session-title", tr("Session")))
+    , sessionTitle_(named(new OneLineField, "session-title", tr("Session")))
     , break_(named(new NumberField, "session-break", tr("Break before it")))
     , inputErrors_(new InputErrors) {
     service_->setObjectName(QStringLiteral("stage-service"));
@@ -199,17 +201,19 @@ void StageForm::show() {
         heading_->setText(stageName(rally, index));
         form_->setRowVisible(laps_, stage.stage.info.kind == StageKind::Circuit);
         laps_->setValue(stage.stage.info.laps);
-        put(place_, place_->text(), stage.place, &QLineEdit::setText);
-        put(country_, country_->text(), stage.country, &QLineEdit::setText);
+        put(place_, place_->text(), oneLine(stage.place), &QLineEdit::setText);
+        put(country_, country_->text(), oneLine(stage.country), &QLineEdit::setText);
         put(text_, text_->toPlainText(), stage.text, &QPlainTextEdit::setPlainText);
         put(bonuses_, bonuses_->text(), bonusText(stage.bonuses), &QLineEdit::setText);
+        service_->setText(stage.stage.info.kind == StageKind::Circuit ? tr("Pit stop afterwards")
+                                                                      : tr("Service afterwards"));
         service_->setChecked(stage.serviceAfter);
         own_->setChecked(stage.options.has_value());
         options_->show(optionalRulesOf(rally, stage));
         form_->setRowVisible(options_, stage.options.has_value());
         session_->setChecked(begins);
         session_->setEnabled(index > 0);
-        put(sessionTitle_, sessionTitle_->text(), session.title, &QLineEdit::setText);
+        put(sessionTitle_, sessionTitle_->text(), oneLine(session.title), &QLineEdit::setText);
         form_->setRowVisible(break_, begins && index > 0);
         break_->setValue(session.breakBefore);
     });

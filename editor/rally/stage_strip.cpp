@@ -6,6 +6,7 @@
 #include "editor/rally/strip_item.h"
 #include "model/rally/rally_edits.h"
 
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -40,6 +41,7 @@ StageStrip::StageStrip(Document& document, const EveningPlanner& planner, QWidge
     list_->setEditTriggers(QAbstractItemView::EditKeyPressed);
     list_->setAccessibleName(tr("Stages of the rally"));
     list_->installEventFilter(this);
+    list_->viewport()->installEventFilter(this);
 
     auto* buttons = new QVBoxLayout;
     buttons->addWidget(button("add", tr("Add a stage"), &StageStrip::addStage));
@@ -209,7 +211,25 @@ void StageStrip::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+/// The stage under the pointer has been opened by the press.
+void StageStrip::askForMenu(const QContextMenuEvent& event) {
+    if (event.reason() == QContextMenuEvent::Keyboard) {
+        const QRect item = list_->visualItemRect(list_->currentItem());
+        const QRect seen = item & list_->viewport()->rect();
+        Q_EMIT menuWanted(true, list_->viewport()->mapToGlobal(seen.center()));
+    } else {
+        const QPoint at = list_->viewport()->mapFromGlobal(event.globalPos());
+        Q_EMIT menuWanted(list_->itemAt(at) != nullptr, event.globalPos());
+    }
+}
+
 bool StageStrip::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ContextMenu) {
+        askForMenu(*static_cast<QContextMenuEvent*>(event));
+        return true;
+    }
+    if (watched != list_)
+        return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         const bool control = key.modifiers().testFlag(Qt::ControlModifier);

@@ -11,7 +11,8 @@
 namespace stagewright {
 
 /// The stages of the rally in their order, with pictures. A click opens one, a drag or Ctrl with
-/// the arrow keys moves it, F2 renames it, Delete removes it.
+/// the arrow keys moves it, F2 renames it, Delete removes it; a right click or the Menu key asks
+/// for a menu of what else there is to do.
 class StageStrip final : public QWidget {
     Q_OBJECT
 
@@ -31,11 +32,16 @@ public:
     /// Opens the stage so many places further, to the end at most.
     void turn(int by);
 
+Q_SIGNALS:
+    /// For the open stage, or beside all stages, at this place of the screen.
+    void menuWanted(bool forStage, QPoint at);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void askForMenu(const QContextMenuEvent& event);
     void listStages();
     void showOne(int row);
     [[nodiscard]] StageKey keyAt(int row) const;

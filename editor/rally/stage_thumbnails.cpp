@@ -75,7 +75,9 @@ void StageThumbnails::look() {
             asked.push_back({stage.key, found->second.stage, stage.key == document_.current()});
     if (!asked.empty())
         work_.begin(&StageThumbnails::work, asked,
-                    CheckSettings{document_.games(), document_.boxes()}, paper_);
+                    CheckSettings{
+                        .games = document_.games(), .boxes = document_.boxes(), .inProgress = true},
+                    paper_);
 }
 
 void StageThumbnails::work(const std::stop_token& stop, const Work::Tell& tell,

@@ -1,6 +1,7 @@
 #include "editor/rally/standings_view.h"
 
 #include "editor/rally/name_column.h"
+#include "model/one_line.h"
 #include "model/rally/stage_name.h"
 
 #include <QEvent>
@@ -56,7 +57,7 @@ TextTable StandingsView::table() const {
 void StandingsView::refresh() {
     const Rally& rally = document_.rally();
     const auto stage = rally.indexOf(document_.current());
-    heading_->setText(tr("Standings after %1").arg(stageNumber(stage)));
+    heading_->setText(tr("Standings after %1").arg(stageNumber(rally, stage)));
     const TextTable shown = table();
     lines_->setColumnCount(static_cast<int>(shown.headings.size()));
     QStringList headings = shown.headings;
@@ -78,10 +79,11 @@ void StandingsView::refresh() {
     QStringList names;
     if (stage + 1 < rally.stages().size())
         for (const DriverKey driver : startOrder(rally, stage + 1, rulesCache_.rulesOf()))
-            names << rally.find(driver)->name;
+            names << oneLine(rally.find(driver)->name);
     next_->setVisible(!names.isEmpty());
-    next_->setText(
-        tr("Start of %1: %2").arg(stageNumber(stage + 1), names.join(QStringLiteral(", "))));
+    if (!names.isEmpty())
+        next_->setText(tr("Start of %1: %2")
+                           .arg(stageNumber(rally, stage + 1), names.join(QStringLiteral(", "))));
 }
 
 void StandingsView::fitColumns() {

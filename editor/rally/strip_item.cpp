@@ -3,6 +3,8 @@
 #include "editor/icons/icons.h"
 #include "editor/icons/severity_mark.h"
 #include "editor/language/drive_words.h"
+#include "editor/language/rally_words.h"
+#include "model/one_line.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
@@ -45,13 +47,14 @@ StripItem stripItem(const Rally& rally, qsizetype index, const PieceWords& words
                     const QPixmap& picture, int errors,
                     const std::optional<StageExpectation>& forecast) {
     const RallyStage& each = rally.stages().at(index);
-    const QString& title = each.stage.info.title;
+    const QString title = oneLine(each.stage.info.title);
     const QString name = title.isEmpty() ? StripText::tr("New stage") : title;
-    const bool isSaid = !title.isEmpty() && stageName(rally, index) == stageNumber(index);
+    const bool isSaid = !title.isEmpty() && stageName(rally, index) == stageNumber(rally, index);
     StripItem item;
     item.key = each.key;
     item.title = title;
-    item.text = isSaid ? stageNumber(index) : StripText::tr("SS %1  %2").arg(index + 1).arg(name);
+    item.text = isSaid ? stageNumber(rally, index)
+                       : stageNumber(rally, index) + QStringLiteral("  ") + name;
     QStringList lines{words.count(each.stage.layout.pieceCount())};
     if (forecast && forecast->minutes) {
         const auto minutes = static_cast<int>(std::lround(forecast->minutes->drive));
@@ -63,7 +66,7 @@ StripItem stripItem(const Rally& rally, qsizetype index, const PieceWords& words
     if (errors > 0)
         lines << StripText::tr("%n errors", nullptr, errors);
     if (each.serviceAfter)
-        lines << StripText::tr("service afterwards");
+        lines << serviceAfterwards(each.stage.info.kind);
     item.detail = lines.join(QStringLiteral(", "));
     const QPixmap shown = marked(picture, errors, each.serviceAfter);
     item.picture.addPixmap(shown, QIcon::Normal);

@@ -18,15 +18,14 @@ struct TableText {
 
 constexpr std::size_t mostLacking = 12; // tiles that are listed
 
-Markup lackingText(const std::vector<Shortage>& lacking) {
+Markup lackingText(const std::vector<Shortage>& lacking, const PieceWords& words) {
     if (lacking.empty())
-        return markedLine(QStringLiteral("check"),
-                          TableText::tr("The boxes hold all these tiles."));
-    Markup html =
-        markedLine(QStringLiteral("error"), TableText::tr("%n tile(s) are short:", nullptr,
-                                                          static_cast<int>(lacking.size())));
-    Markup rows =
-        row({TableText::tr("Tile"), TableText::tr("Needed"), TableText::tr("In the boxes")}, true);
+        return markedLine(QStringLiteral("check"), words.say(PieceSentence::AllInBoxes));
+    Markup html = markedLine(QStringLiteral("error"),
+                             words.say(PieceSentence::AreShort, static_cast<int>(lacking.size())));
+    Markup rows = row(
+        {words.say(PieceSentence::Piece), TableText::tr("Needed"), TableText::tr("In the boxes")},
+        true);
     for (std::size_t i = 0; i < std::min(mostLacking, lacking.size()); ++i)
         rows += row({lacking[i].piece, QString::number(lacking[i].needed),
                      QString::number(lacking[i].owned)});
@@ -38,8 +37,9 @@ Markup lackingText(const std::vector<Shortage>& lacking) {
 }
 
 Markup layingsText(const EveningReport& report) {
-    Markup rows =
-        row({TableText::tr("Laid"), TableText::tr("Tiles"), TableText::tr("Short")}, true);
+    Markup rows = row(
+        {TableText::tr("Laid"), report.words.say(PieceSentence::Pieces), TableText::tr("Short")},
+        true);
     Markup chosen;
     for (const LayingNeeds& way : report.layings) {
         if (way.laying == Laying::SessionAtOnce && report.rally.sessions().size() < 2)
@@ -49,9 +49,9 @@ Markup layingsText(const EveningReport& report) {
         rows += row({isChosen ? bold(name) : Markup(name), QString::number(way.tiles),
                      QString::number(way.lacking.size())});
         if (isChosen)
-            chosen = lackingText(way.lacking);
+            chosen = lackingText(way.lacking, report.words);
     }
-    return heading(TableText::tr("Tiles needed")) + table(rows) + chosen;
+    return heading(report.words.say(PieceSentence::Needed)) + table(rows) + chosen;
 }
 
 Markup movedText(const EveningReport& report) {
@@ -64,40 +64,33 @@ Markup movedText(const EveningReport& report) {
                      QString::number(each.stay), QString::number(each.move),
                      QString::number(each.fetch), QString::number(each.away)});
     }
-    return heading(TableText::tr("Tiles from stage to stage")) + table(rows);
+    return heading(report.words.say(PieceSentence::FromStageToStage)) + table(rows);
 }
 
 Markup orderText(const EveningReport& report) {
-    Markup html = heading(TableText::tr("Order of fewest moves"));
+    Markup html = heading(TableText::tr("Order with the least rebuilding"));
     if (!report.ordered)
-        return html + paragraph(TableText::tr("It is being worked out…"));
+        return html + paragraph(TableText::tr("Looking for it…"));
     const LayingOrder& best = report.ordered->best;
     const bool isBest = best.laid == best.atLeast;
+    const PieceWords& words = report.words;
     if (best.laid == report.laidAsGiven)
-        return html + markedLine(QStringLiteral("check"),
-                                 isBest ? TableText::tr("No order lays fewer tiles than the one "
-                                                        "they are in: %1.")
-                                              .arg(best.laid)
-                                        : TableText::tr("No better order was found than the one "
-                                                        "they are in: it lays %n tile(s), and "
-                                                        "none needs fewer than %1.",
-                                                        nullptr, best.laid)
-                                              .arg(best.atLeast));
+        return html +
+               markedLine(
+                   QStringLiteral("check"),
+                   isBest ? words.say(PieceSentence::NoOrderLaysFewer).arg(best.laid)
+                          : words.say(PieceSentence::NoBetterOrder, best.laid).arg(best.atLeast));
     QStringList names;
     for (const qsizetype stage : best.order)
-        names << stageNumber(stage);
+        names << stageNumber(report.rally, stage);
     const QString order = names.join(QStringLiteral(", "));
-    html += paragraph(isBest ? TableText::tr("%n tile(s) are laid instead of %1, and no order "
-                                             "lays fewer: %2.",
-                                             nullptr, best.laid)
-                                   .arg(report.laidAsGiven)
-                                   .arg(order)
-                             : TableText::tr("%n tile(s) are laid instead of %1, and no order "
-                                             "needs fewer than %2: %3.",
-                                             nullptr, best.laid)
-                                   .arg(report.laidAsGiven)
-                                   .arg(best.atLeast)
-                                   .arg(order));
+    html += paragraph(
+        isBest
+            ? words.say(PieceSentence::FewerAreLaid, best.laid).arg(report.laidAsGiven).arg(order)
+            : words.say(PieceSentence::FewerAreLaidSoFar, best.laid)
+                  .arg(report.laidAsGiven)
+                  .arg(best.atLeast)
+                  .arg(order));
     return html;
 }
 

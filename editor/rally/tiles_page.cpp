@@ -17,13 +17,13 @@ TilesPage::TilesPage(Document& document, const EveningPlanner& planner, QWidget*
     , planner_(planner)
     , steps_(document)
     , laying_(named(new QComboBox, "rally-laying", tr("Stages are laid")))
-    , said_(new QCheckBox(tr("These boxes are there:")))
+    , said_(new QCheckBox(tr("We have these boxes:")))
     , boxes_(new QWidget)
     , inputErrors_(new InputErrors)
     , order_(new QPushButton(tr("Put the stages in this order")))
-    , text_(named(new EveningView, "evening-table", tr("Tiles on the table"))) {
+    , text_(named(new EveningView, "evening-table", {})) {
     said_->setObjectName(QStringLiteral("boxes-said"));
-    said_->setToolTip(tr("Without the tick: whatever boxes the stages need, each once"));
+    said_->setToolTip(tr("When this is off: one of each box that the stages need"));
     order_->setObjectName(QStringLiteral("order-stages"));
     for (const Laying laying : {Laying::OneAfterAnother, Laying::SessionAtOnce, Laying::AllAtOnce})
         laying_->addItem(wordFor(laying));
@@ -119,7 +119,7 @@ void TilesPage::putInOrder() {
     for (const qsizetype stage : report.ordered->best.order)
         order << report.ordered->given.at(stage);
     document_.make(RallyUndoStep{orderStages(document_.rally(), order),
-                                 [] { return tr("Order of fewest moves"); }});
+                                 [] { return tr("Order with the least rebuilding"); }});
 }
 
 void TilesPage::show() {
@@ -139,6 +139,7 @@ void TilesPage::show() {
 void TilesPage::tell() {
     const EveningReport& report = planner_.report();
     text_->tell(tableText(report));
+    text_->setAccessibleName(report.words.say(PieceSentence::OnTheTable));
     const auto inTurn = report.rally.info.laying == Laying::OneAfterAnother;
     order_->setVisible(inTurn && report.ordered && report.ordered->best.laid < report.laidAsGiven);
 }

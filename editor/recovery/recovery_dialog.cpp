@@ -3,6 +3,7 @@
 #include "editor/recovery/recovery_folder.h"
 #include "editor/sheets/stage_drawing.h"
 #include "model/game/piece_words.h"
+#include "model/one_line.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -89,7 +90,7 @@ QWidget* RecoveryDialog::makeCard(const RecoverableCopy& left, const Games& game
     const std::size_t index = buttons_.size();
     const auto& stages = copy.rally.stages();
     const Stage first = stages.isEmpty() ? Stage() : stages.front().stage;
-    const QString& title = stages.size() > 1 ? copy.rally.info.title : first.info.title;
+    const QString title = oneLine(stages.size() > 1 ? copy.rally.info.title : first.info.title);
     const QString name = title.isEmpty() ? (stages.size() > 1 ? tr("Rally without a title")
                                                               : tr("Stage without a title"))
                                          : title;

@@ -39,11 +39,13 @@ bool isSkippedThrough(const QString& word, const QString& text) {
     return false;
 }
 
-int weightOf(const QString& word, const QString& name, const QString& more) {
+int weightOf(const QString& word, const QString& name, const QString& more, const QString& others) {
     if (const auto at = beginningOf(word, name))
         return *at == 0 ? 20 : 16;
     if (name.contains(word))
         return 8;
+    if (beginningOf(word, others))
+        return 6;
     if (more.contains(word))
         return 4;
     return word.size() > 1 && isSkippedThrough(word, name) ? 1 : 0;
@@ -51,12 +53,14 @@ int weightOf(const QString& word, const QString& name, const QString& more) {
 
 } // namespace
 
-std::optional<int> matchCommand(const QString& typed, const QString& name, const QString& more) {
+std::optional<int> matchCommand(const QString& typed, const QString& name, const QString& more,
+                                const QString& others) {
     const QString itsName = plainLetters(name);
     const QString itsMore = plainLetters(more);
+    const QString itsOthers = plainLetters(others);
     int sum = 0;
     for (const QString& word : plainLetters(typed).split(u' ', Qt::SkipEmptyParts)) {
-        const int weight = weightOf(word, itsName, itsMore);
+        const int weight = weightOf(word, itsName, itsMore, itsOthers);
         if (weight == 0)
             return std::nullopt;
         sum += weight;

@@ -2,7 +2,9 @@
 
 #include "editor/settings/command_delegate.h"
 #include "editor/settings/command_match.h"
+#include "editor/settings/command_words.h"
 #include "editor/settings/menu_command.h"
+#include "model/one_line.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -38,7 +40,8 @@ std::vector<Found> findCommands(const QMainWindow& window, const QString& typed)
     std::vector<Found> found;
     for (const MenuCommand& each : commandsOf(window)) {
         const QString more = pathOf(each) + u' ' + keysText(each.action->shortcuts());
-        if (const auto weight = matchCommand(typed, textOf(*each.action), more))
+        const QString others = otherWordsFor(each.action->objectName());
+        if (const auto weight = matchCommand(typed, textOf(*each.action), more, others))
             found.push_back({each, *weight * 2 + (each.action->isEnabled() ? 1 : 0)});
     }
     if (!typed.trimmed().isEmpty())
@@ -109,6 +112,11 @@ void CommandSearch::find(const QString& typed) {
         if (!action->isEnabled())
             item->setFlags(Qt::NoItemFlags);
     }
+    if (list_->count() == 0) {
+        auto* nothing = new QListWidgetItem(
+            tr("No command is called \"%1\"").arg(oneLine(typed.trimmed())), list_);
+        nothing->setFlags(Qt::ItemIsEnabled); // it is to be read, and not to be chosen
+    }
     step(1);
     place();
 }
@@ -128,7 +136,7 @@ void CommandSearch::step(int by) {
 
 void CommandSearch::run() {
     const QListWidgetItem* item = list_->currentItem();
-    if (!item)
+    if (!item || item->data(CommandDelegate::Action).isNull())
         return;
     const QPointer<QAction> action = item->data(CommandDelegate::Action).value<QAction*>();
     leave();

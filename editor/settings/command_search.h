@@ -8,7 +8,8 @@
 
 namespace stagewright {
 
-/// A line over the window in which every command is found by words of its name, menu or keys. Enter
+/// A line over the window in which every command is found by words of its name, menu or keys, or by
+/// others that mean the same. Enter
 /// or a click runs it; Escape, or going elsewhere, closes it. The focus returns to where it was.
 class CommandSearch final : public QFrame {
     Q_OBJECT

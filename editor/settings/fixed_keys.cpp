@@ -37,7 +37,10 @@ std::vector<FixedKeys> fixedKeys() {
          FixedKeyText::tr("Lay it so that the road bends right; mend a finding")},
         {{Qt::Key_Space}, {}, FixedKeyText::tr("Move the board with the mouse while it is held")},
         {digits(), FixedKeyText::tr("Digits"), FixedKeyText::tr("Find a tile by its number")},
-        {{Qt::Key_Escape}, {}, FixedKeyText::tr("Put down what is in the hand; select nothing")},
+        {{Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10},
+         QKeySequence(Qt::SHIFT | Qt::Key_F10).toString(QKeySequence::NativeText),
+         FixedKeyText::tr("Open the menu of what is selected, or of the cursor's place")},
+        {{Qt::Key_Escape}, {}, FixedKeyText::tr("Let go of what is dragged; clear the selection")},
     };
 }
 

@@ -34,8 +34,8 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     inputErrors_->watch(*keptWithin_);
     show(preferences);
 
-    auto* note = new QLabel(tr("This soon after they are made, unsaved changes are kept safe, in "
-                               "case the program ends unexpectedly."));
+    auto* note = new QLabel(tr(
+        "Unsaved changes are kept safe after this time, in case the program ends unexpectedly."));
     note->setWordWrap(true);
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

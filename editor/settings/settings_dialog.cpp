@@ -21,7 +21,7 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, Shortcuts& shortc
     close->setIcon({});           // the style's is drawn for light only
     close->setAutoDefault(false); // Enter ends a field, not the dialog
     defaults_ = buttons->addButton(tr("Restore &defaults"), QDialogButtonBox::ResetRole);
-    defaults_->setToolTip(tr("All of this page as at a first start"));
+    defaults_->setToolTip(tr("Puts everything on this page back to how it came"));
     defaults_->setAutoDefault(false);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(pages_);

@@ -81,7 +81,7 @@ void ShortcutsPage::take(const QKeySequence& key) {
     const auto holder = shortcuts_.holderOf(key, action);
     const QString name = key.toString(QKeySequence::NativeText);
     if (!holder)
-        return give({key}, tr("It is called with %1 now.").arg(name));
+        return give({key}, tr("Its key is %1 now.").arg(name));
     if (!holder->action)
         return answer(tr("%1 is fixed: %2.").arg(name, holder->name));
     answer(tr("%1 belongs to \"%2\" already.").arg(name, holder->name));

@@ -21,7 +21,7 @@ MeasureField* sizeField(double least, double most, const QString& unit, const QS
 
 QString summary(const Holdings& holdings, std::span<const GameBox> boxes) {
     if (!holdings.countBoxes)
-        return TablePage::tr("A stage has whatever boxes it needs.");
+        return TablePage::tr("A stage may use any box it needs.");
     QStringList owned;
     for (const GameBox& box : boxes)
         if (const auto found = holdings.boxes.find(box.id); found != holdings.boxes.end())
@@ -29,7 +29,8 @@ QString summary(const Holdings& holdings, std::span<const GameBox> boxes) {
                                          : TablePage::tr("%1 × %2", "how many, of which box")
                                                .arg(found->second)
                                                .arg(box.title));
-    return owned.isEmpty() ? TablePage::tr("No boxes are owned.") : owned.join(u'\n');
+    return owned.isEmpty() ? TablePage::tr("You have not said which boxes you own.")
+                           : owned.join(u'\n');
 }
 
 } // namespace
@@ -40,7 +41,7 @@ TablePage::TablePage(QWidget* parent)
     , chooseBoxes_(new QPushButton(tr("&Boxes and table…")))
     , width_(sizeField(1, longestTable, tr(" cm"), tr("Width of the table")))
     , depth_(sizeField(1, longestTable, tr(" cm"), tr("Depth of the table")))
-    , heedTable_(new QCheckBox(tr("Tell me of stages &larger than my table")))
+    , heedTable_(new QCheckBox(tr("Warn me when a stage is &larger than my table")))
     , tile_(sizeField(smallestTile, largestTile, tr(" mm"), tr("Size of a tile")))
     , inputErrors_(new InputErrors) {
     width_->setSingleStep(5);

@@ -45,7 +45,7 @@ QPalette paletteOf(const Tones& tones) {
     palette.setColor(QPalette::ToolTipBase, tones.toolTip);
     palette.setColor(QPalette::ToolTipText, tones.text);
     QColor placeholder = tones.text;
-    placeholder.setAlpha(140);
+    placeholder.setAlpha(165);
     palette.setColor(QPalette::PlaceholderText, placeholder);
     return palette;
 }

@@ -91,7 +91,8 @@ void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line,
         painter.setPen(QColor(sheetGrey));
         paintLine(painter,
                   {in.left(), in.top() + in.height() * 0.55, name - mm(2), in.height() * 0.45},
-                  sheetFont(7), CardPages::tr("then service"));
+                  sheetFont(7),
+                  line.isRace ? CardPages::tr("then a pit stop") : CardPages::tr("then service"));
     }
     double left = in.left() + name;
     const auto box = [&](double width, const QString& caption, const QString& filled) {

@@ -4,6 +4,7 @@
 #include "editor/sheets/rally_overview.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
+#include "model/one_line.h"
 #include "model/rally/rally_edits.h"
 
 #include <QCoreApplication>
@@ -51,9 +52,10 @@ FlowBlock nameLine(const OverviewStage& stage) {
         }};
 }
 
-FlowBlock serviceLine() {
-    return {mm(6), false, [](QPainter& painter, const QRectF& place) {
-                const QString word = OverviewPages::tr("Service");
+FlowBlock serviceLine(bool isRace) {
+    return {mm(6), false, [isRace](QPainter& painter, const QRectF& place) {
+                const QString word =
+                    isRace ? OverviewPages::tr("Pit stop") : OverviewPages::tr("Service");
                 const QFont font = sheetFont(9, QFont::Bold);
                 const double width = textWidth(word, font, painter.device()) + mm(4);
                 const QRectF plate(place.left(), place.top() + mm(0.7), width, mm(4.6));
@@ -74,7 +76,7 @@ void addStage(Flow& flow, double width, const OverviewStage& stage) {
     if (!stage.text.isEmpty())
         flow.text(stage.text, sheetFont(9.5), QColor(sheetInk));
     if (stage.serviceAfter)
-        flow.add(serviceLine());
+        flow.add(serviceLine(stage.isRace));
 }
 
 FlowBlock timetableLine(const TimetableEntry& entry, bool withNext) {
@@ -116,7 +118,8 @@ SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& forma
     Flow flow(width);
     const RallyInfo& info = sheet->rally.info;
     addName(flow, width, sheet->title, sheetFont(20, QFont::Bold), QColor(sheetInk));
-    addName(flow, width, info.authors.join(QStringLiteral(", ")), sheetFont(11), QColor(sheetInk));
+    addName(flow, width, oneLine(info.authors.join(QStringLiteral(", "))), sheetFont(11),
+            QColor(sheetInk));
     flow.parts(overview.facts, sheetFont(10), QColor(sheetGrey));
     if (!info.text.trimmed().isEmpty()) {
         flow.gap(mm(3));
@@ -133,7 +136,7 @@ SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& forma
     }
     addTimetable(flow, overview);
     addLines(flow, OverviewPages::tr("Boxes"), overview.boxes);
-    addLines(flow, OverviewPages::tr("Rules of the table"), overview.rules);
+    addLines(flow, OverviewPages::tr("What we play with"), overview.rules);
     return flowPages(flow.blocks(), format, upright, sheet->title);
 }
 

@@ -5,6 +5,7 @@
 #include "editor/sheets/sheet_title.h"
 #include "model/drive/stage_driving.h"
 #include "model/game/piece_words.h"
+#include "model/one_line.h"
 #include "model/rally/piece_needs.h"
 
 #include <QCoreApplication>
@@ -52,12 +53,13 @@ OverviewStage overviewOf(const RallySheet& sheet, qsizetype i) {
         sheet.forecast ? &sheet.forecast->stages.at(static_cast<std::size_t>(i)) : nullptr;
     OverviewStage overview;
     overview.name = sheetStageName(sheet.rally, i);
-    QStringList where{stage.place.simplified(), stage.country.simplified()};
+    QStringList where{oneLine(stage.place).simplified(), oneLine(stage.country).simplified()};
     where.removeAll(QString());
     overview.where = where.join(QStringLiteral(", "));
     overview.facts = stageFacts(sheet, stage, forecast);
     overview.text = stage.text.trimmed();
     overview.serviceAfter = stage.serviceAfter;
+    overview.isRace = stage.stage.info.kind == StageKind::Circuit;
     if (forecast) {
         overview.time =
             OverviewText::tr("%1 expected (%2 to %3)")
@@ -70,7 +72,7 @@ OverviewStage overviewOf(const RallySheet& sheet, qsizetype i) {
 
 QString sessionHeading(const Rally& rally, int session) {
     const Session& each = rally.sessions()[session];
-    const QString title = each.title.simplified();
+    const QString title = oneLine(each.title).simplified();
     if (rally.sessions().size() == 1 && title.isEmpty())
         return {};
     const QString name = title.isEmpty() ? OverviewText::tr("Session %1").arg(session + 1) : title;
@@ -97,7 +99,8 @@ QString doingSaid(const Rally& rally, const TimetableLine& line) {
     switch (line.activity) {
     case Activity::Drive:
         return rally.stages()[line.stage].serviceAfter
-                   ? OverviewText::tr("%1, then service").arg(sheetStageName(rally, line.stage))
+                   ? thenService(rally.stages()[line.stage].stage.info.kind)
+                         .arg(sheetStageName(rally, line.stage))
                    : sheetStageName(rally, line.stage);
     case Activity::Change:
         return OverviewText::tr("change of stages");
@@ -138,7 +141,8 @@ QStringList boxLines(const RallySheet& sheet) {
     }
     const PieceCounts needs = needsOf(sheet.rally, sheet.rally.info.laying, sheet.games);
     for (const Shortage& each : shortagesOf(needs, piecesOf(boxes, sheet.games), sheet.games))
-        lines << OverviewText::tr("Tile %1 is short: %2 needed, %3 in the boxes")
+        lines << wordsOf(sheet.rally, sheet.games)
+                     .say(PieceSentence::IsShort)
                      .arg(each.piece)
                      .arg(each.needed)
                      .arg(each.owned);

@@ -13,6 +13,7 @@ struct OverviewStage {
     QString minutes;   ///< at the table
     QString text;
     bool serviceAfter = false;
+    bool isRace = false; ///< on a circuit
 };
 
 struct OverviewSession {

@@ -81,7 +81,8 @@ void paintStageName(QPainter& painter, const QRectF& row, const TimeSheetRow& st
     const double below =
         lineHeight(font, painter.device()) * static_cast<double>(name.size()) + mm(1);
     paintLine(painter, {place.left(), place.top() + below, place.width(), mm(4)}, sheetFont(8),
-              RallyTimePages::tr("then service"));
+              stage.isRace ? RallyTimePages::tr("then a pit stop")
+                           : RallyTimePages::tr("then service"));
 }
 
 /// The line below the last stage: what counts in the end.

@@ -32,7 +32,7 @@ struct SheetDocument {
     SheetPages pages;
 };
 
-/// Indices of pages, ascending.
+/// Indices of pages, in the order in which they are drawn.
 using PageChoice = std::vector<std::size_t>;
 
 [[nodiscard]] PageChoice allPages(const SheetDocument& document);

@@ -1,6 +1,7 @@
 #include "editor/sheets/sheet_subject.h"
 
 #include "editor/sheets/sheet_title.h"
+#include "model/one_line.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +25,7 @@ SheetSubject sheetSubject(const Rally& rally, const Games& games, const QStringL
         alone.rally = rally;
         return alone;
     }
-    const QString title = rally.info.title.simplified();
+    const QString title = oneLine(rally.info.title).simplified();
     SheetSubject subject{
         title.isEmpty() ? SubjectTexts::tr("Untitled rally") : title, rally, {}, games, overlays};
     for (qsizetype i = 0; i < rally.stages().size(); ++i)

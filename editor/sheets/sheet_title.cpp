@@ -1,5 +1,6 @@
 #include "editor/sheets/sheet_title.h"
 
+#include "model/one_line.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
@@ -15,7 +16,7 @@ struct SheetTitle {
 } // namespace
 
 QString sheetTitle(const Stage& stage) {
-    const QString title = stage.info.title.simplified();
+    const QString title = oneLine(stage.info.title).simplified();
     return title.isEmpty() ? SheetTitle::tr("Untitled stage") : title;
 }
 

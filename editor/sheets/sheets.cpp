@@ -8,6 +8,7 @@
 #include "editor/sheets/stage_pages.h"
 #include "editor/sheets/time_pages.h"
 #include "model/atomic_file.h"
+#include "model/one_line.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
@@ -32,10 +33,11 @@ QString joinedAuthors(const Rally& rally) {
     QStringList authors = rally.info.authors;
     if (authors.isEmpty())
         for (const RallyStage& stage : rally.stages())
-            if (const QString author = stage.stage.info.author.simplified(); !author.isEmpty())
+            if (const QString author = oneLine(stage.stage.info.author).simplified();
+                !author.isEmpty())
                 authors << author;
     authors.removeDuplicates();
-    return authors.join(QStringLiteral(", ")).simplified();
+    return oneLine(authors.join(QStringLiteral(", "))).simplified();
 }
 
 Expected<void> refuseEmpty(const SheetSubject& subject) {

@@ -5,6 +5,7 @@
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/sheet_title.h"
 #include "model/game/pieces.h"
+#include "model/one_line.h"
 
 #include <QCoreApplication>
 
@@ -38,7 +39,7 @@ SheetPages piecePages(const SheetSubject& subject, const SheetFormat& format, qs
     SheetPages pages = flowPages(flow.blocks(), format, upright, name);
     for (SheetPage& page : pages) {
         page.stage = sheetStageMark(subject.rally, stage);
-        page.author = laid.info.author.simplified();
+        page.author = oneLine(laid.info.author).simplified();
     }
     return pages;
 }

@@ -2,6 +2,7 @@
 
 #include "editor/icons/car_colours.h"
 #include "editor/sheets/sheet_title.h"
+#include "model/one_line.h"
 #include "model/rally/race_time.h"
 #include "model/rally/standings.h"
 
@@ -80,6 +81,10 @@ bool hasWheel(const RallySheet& sheet, const RallyStage& stage) {
            });
 }
 
+bool isRace(const RallyStage& stage) {
+    return stage.stage.info.kind == StageKind::Circuit;
+}
+
 SoloForm emptyForm(const RallySheet& sheet, qsizetype stage, const DriveRules& rules) {
     SoloForm form{sheetStageName(sheet.rally, stage), {}, {}, rules.unspentSeconds, {}, {}};
     form.ownRules = sheet.rules.ownName(sheet.rally.stages()[stage].stage.info.game);
@@ -137,13 +142,14 @@ std::vector<TimeSheet> timeSheetsOf(const RallySheet& sheet) {
             const RallyStage& stage = sheet.rally.stages()[i];
             six.rows.push_back({sheetStageName(sheet.rally, i),
                                 stage.serviceAfter,
+                                isRace(stage),
                                 hasPenalties(sheet.rally, stage),
                                 hasWheel(sheet, stage),
                                 {}});
         }
         for (std::size_t place = 0; place < driversOnSheet && first + place < count; ++place) {
             const Driver& driver = drivers[static_cast<qsizetype>(first + place)];
-            six.drivers.at(place) = driver.name.simplified();
+            six.drivers.at(place) = oneLine(driver.name).simplified();
             for (std::size_t i = 0; i < six.rows.size(); ++i)
                 six.rows[i].entries.at(place) =
                     entryOf(sheet, standings[i], static_cast<qsizetype>(i), driver.key);
@@ -165,7 +171,8 @@ std::vector<SoloForm> soloFormsOf(const RallySheet& sheet) {
         for (const Driver& driver : sheet.rally.drivers())
             if (const StageResult* result = sheet.rally.result(stage.key, driver.key))
                 if (const auto* solo = std::get_if<SoloSheet>(&result->outcome))
-                    forms.push_back(filledForm(empty, driver.name.simplified(), *solo, rules));
+                    forms.push_back(
+                        filledForm(empty, oneLine(driver.name).simplified(), *solo, rules));
         if (forms.size() == before)
             forms.push_back(empty);
     }
@@ -180,6 +187,7 @@ std::vector<RoadCard> roadCardsOf(const RallySheet& sheet) {
         empty.lines.push_back({sheetStageName(rally, i),
                                starts[static_cast<std::size_t>(i)],
                                rally.stages()[i].serviceAfter,
+                               isRace(rally.stages()[i]),
                                hasPenalties(rally, rally.stages()[i]),
                                hasWheel(sheet, rally.stages()[i]),
                                {}});
@@ -189,7 +197,7 @@ std::vector<RoadCard> roadCardsOf(const RallySheet& sheet) {
     std::vector<RoadCard> cards;
     for (const Driver& driver : rally.drivers()) {
         RoadCard card = empty;
-        card.driver = driver.name.simplified();
+        card.driver = oneLine(driver.name).simplified();
         if (!driver.colour.isEmpty())
             card.colour = wordForColour(driver.colour);
         for (std::size_t i = 0; i < card.lines.size(); ++i)

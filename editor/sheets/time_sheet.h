@@ -25,6 +25,7 @@ inline constexpr std::size_t driversOnSheet = 6;
 struct TimeSheetRow {
     QString stage;
     bool serviceAfter = false;
+    bool isRace = false;       ///< on a circuit
     bool hasPenalties = false; ///< it is driven with time control, or has penalties
     bool hasWheel = false;     ///< its game has spare wheels, or one was used
     std::array<TimeEntry, driversOnSheet> entries;
@@ -66,6 +67,7 @@ struct CardLine {
     QString stage;
     QString start; ///< clock time; empty: not known
     bool serviceAfter = false;
+    bool isRace = false;       ///< on a circuit
     bool hasPenalties = false; ///< as in TimeSheetRow
     bool hasWheel = false;     ///< likewise
     TimeEntry entry;

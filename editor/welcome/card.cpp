@@ -1,6 +1,7 @@
 #include "editor/welcome/card.h"
 
 #include "editor/colours/board_colours.h"
+#include "model/one_line.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -47,13 +48,13 @@ void paintHex(QPainter& painter, const QRect& ground, const QColor& colour) {
 
 } // namespace
 
-Card::Card(const QIcon& sign, const QString& name, const QString& detail) : name_(name) {
+Card::Card(const QIcon& sign, const QString& name, const QString& detail) : name_(oneLine(name)) {
     setIcon(sign);
     begin();
     setDetail(detail);
 }
 
-Card::Card(const QString& name, const QString& detail) : name_(name) {
+Card::Card(const QString& name, const QString& detail) : name_(oneLine(name)) {
     begin();
     setDetail(detail);
 }
@@ -66,8 +67,8 @@ void Card::begin() {
 }
 
 void Card::setDetail(const QString& detail) {
-    detail_ = detail;
-    setAccessibleDescription(detail);
+    detail_ = oneLine(detail);
+    setAccessibleDescription(detail_);
     update();
 }
 

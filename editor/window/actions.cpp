@@ -2,6 +2,7 @@
 
 #include "editor/icons/icons.h"
 #include "editor/language/user_text.h"
+#include "editor/settings/tool_tips.h"
 
 #include <QCoreApplication>
 #include <QMenuBar>
@@ -57,6 +58,9 @@ void makeFileActions(Actions& actions, ActionMaker& maker) {
     actions.exportAs = maker.make(ActionText::tr("E&xport…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
     actions.addTileFile = maker.make(ActionText::tr("Add tile &file…"), {});
     actions.closeTab = maker.make(ActionText::tr("&Close"), standard(QKeySequence::Close));
+    actions.closeOthers = maker.make(ActionText::tr("Close o&thers"), {});
+    actions.showFolder = maker.make(ActionText::tr("Show in fol&der"), {});
+    actions.copyPath = maker.make(ActionText::tr("Copy pat&h"), {});
     actions.nextTab = maker.make(ActionText::tr("Ne&xt tab"),
                                  {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown});
     actions.previousTab =
@@ -83,14 +87,19 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
     actions.cut = maker.make(ActionText::tr("Cu&t"), standard(QKeySequence::Cut), "cut");
     actions.copy = maker.make(ActionText::tr("&Copy"), standard(QKeySequence::Copy), "copy");
     actions.paste = maker.make(ActionText::tr("&Paste"), standard(QKeySequence::Paste), "paste");
+    actions.pasteHere =
+        maker.make(ActionText::tr("Paste here"), {Qt::CTRL | Qt::SHIFT | Qt::Key_V});
     actions.duplicate = maker.make(ActionText::tr("Dupl&icate"), {Qt::CTRL | Qt::Key_D});
     actions.replace =
         maker.make(ActionText::tr("Replace with the palette's til&e"), {Qt::CTRL | Qt::Key_R});
     actions.reverse = maker.make(ActionText::tr("Re&verse the stage"), {});
+    actions.note = maker.make(ActionText::tr("Note on this tile"), {Qt::CTRL | Qt::Key_M});
     actions.selectAll =
         maker.make(ActionText::tr("Select &all"), standard(QKeySequence::SelectAll));
     actions.search =
         maker.make(ActionText::tr("Fi&nd a tile"), standard(QKeySequence::Find), "search");
+    actions.fitsHere =
+        maker.make(ActionText::tr("What fits here"), {Qt::CTRL | Qt::SHIFT | Qt::Key_F});
     actions.holdings = maker.make(ActionText::tr("Boxe&s and table…"), {Qt::CTRL | Qt::Key_B});
     actions.settings = maker.make(ActionText::tr("Settin&gs…"),
                                   standard(QKeySequence::Preferences, {Qt::CTRL | Qt::Key_Comma}));
@@ -105,7 +114,11 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
                    standard(QKeySequence::ZoomIn, {Qt::CTRL | Qt::Key_Equal}), "zoom-in");
     actions.zoomOut =
         maker.make(ActionText::tr("&Zoom out"), standard(QKeySequence::ZoomOut), "zoom-out");
+    actions.fullSize = maker.make(ActionText::tr("Full size (&100 %)"), {Qt::CTRL | Qt::Key_1});
+    actions.zoomToSelection =
+        maker.make(ActionText::tr("Zoom to the selection"), {Qt::CTRL | Qt::Key_2});
     actions.fit = maker.make(ActionText::tr("&Fit the stage"), {Qt::CTRL | Qt::Key_0}, "fit");
+    actions.showFinding = maker.make(ActionText::tr("What is wrong here"), {Qt::Key_F8});
     actions.showHints = maker.make(ActionText::tr("Show hint&s"), {Qt::CTRL | Qt::Key_H});
     actions.showHints->setCheckable(true);
     actions.resetPanels = maker.make(ActionText::tr("&Reset panels"), {});
@@ -115,6 +128,8 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
     actions.manual =
         maker.make(ActionText::tr("&Manual"), standard(QKeySequence::HelpContents, {Qt::Key_F1}));
     actions.welcome = maker.make(ActionText::tr("&Welcome page"), {});
+    actions.printKeys = maker.make(ActionText::tr("&Print the keys…"), {});
+    actions.firstSteps = maker.make(ActionText::tr("First s&teps"), {});
     actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
 }
 
@@ -166,17 +181,19 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     };
     fill(window.menuBar()->addMenu(ActionText::tr("&File")),
          {a.newStage, a.open, a.openRecent, nullptr, a.save, a.saveAs, nullptr, a.print,
-          a.exportPdf, a.exportAs, nullptr, a.addTileFile, nullptr, a.closeTab, a.quit});
+          a.exportPdf, a.exportAs, nullptr, a.showFolder, a.copyPath, nullptr, a.addTileFile,
+          nullptr, a.closeTab, a.closeOthers, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
-         {a.undo,      a.redo,     nullptr,  a.cut,      a.copy,      a.paste,
-          a.duplicate, nullptr,    a.turn,   a.turnBack, a.flip,      a.anotherWay,
-          a.replace,   a.takeBack, a.remove, nullptr,    a.selectAll, a.nextToken,
-          a.reverse,   a.search,   nullptr,  a.holdings, a.settings});
+         {a.undo,      a.redo,     nullptr, a.cut,      a.copy,      a.paste,      a.pasteHere,
+          a.duplicate, nullptr,    a.turn,  a.turnBack, a.flip,      a.anotherWay, a.replace,
+          a.takeBack,  a.remove,   a.note,  nullptr,    a.selectAll, a.nextToken,  a.reverse,
+          a.search,    a.fitsHere, nullptr, a.holdings, a.settings});
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
-    fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.nextTab, a.previousTab, nullptr, a.showHints,
-                nullptr});
+    fill(view, {a.zoomIn, a.zoomOut, a.fullSize, a.zoomToSelection, a.fit, nullptr, a.showFinding,
+                nullptr, a.nextTab, a.previousTab, nullptr, a.showHints, nullptr});
     fill(window.menuBar()->addMenu(ActionText::tr("&Help")),
-         {a.manual, nullptr, a.welcome, a.commands, a.shortcuts, nullptr, a.about});
+         {a.manual, a.firstSteps, nullptr, a.welcome, a.commands, a.shortcuts, a.printKeys, nullptr,
+          a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);
     bar->setObjectName(QStringLiteral("toolBar"));
@@ -186,6 +203,7 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     fill(bar,
          {a.newStage, a.open, a.save, nullptr, a.undo, a.redo, nullptr, a.turnBack, a.turn, a.flip,
           a.remove, nullptr, a.zoomOut, a.zoomIn, a.fit, nullptr, a.print, a.exportPdf});
+    tellKeysInTips(*bar);
     return view;
 }
 

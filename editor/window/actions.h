@@ -17,6 +17,9 @@ struct Actions {
     QAction* exportPdf;
     QAction* exportAs;
     QAction* closeTab;
+    QAction* closeOthers;
+    QAction* showFolder; ///< of the file
+    QAction* copyPath;
     QAction* nextTab;
     QAction* previousTab;
     QAction* addTileFile;
@@ -34,24 +37,32 @@ struct Actions {
     QAction* copy;
     QAction* cut;
     QAction* paste;
+    QAction* pasteHere;
     QAction* duplicate;
     QAction* replace; ///< what is selected, with the tile of the palette
     QAction* reverse;
+    QAction* note; ///< on the selected tile
     QAction* selectAll;
     QAction* search;
+    QAction* fitsHere; ///< in the palette
     QAction* holdings; ///< boxes and table
     QAction* settings;
 
     QAction* zoomIn;
     QAction* zoomOut;
+    QAction* fullSize;
+    QAction* zoomToSelection;
     QAction* fit;
-    QAction* showHints; ///< checkable
+    QAction* showFinding; ///< of the place that is worked on
+    QAction* showHints;   ///< checkable
     QAction* resetPanels;
 
     QAction* commands;  ///< search
     QAction* shortcuts; ///< their page of the settings
     QAction* manual;
     QAction* welcome;
+    QAction* printKeys;
+    QAction* firstSteps;
     QAction* about;
     QAction* nextPanel; ///< in no menu, as the next two
     QAction* previousPanel;

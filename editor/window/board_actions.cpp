@@ -2,6 +2,8 @@
 
 #include "editor/window/workspace.h"
 
+#include <QMenu>
+
 namespace stagewright {
 
 std::map<BoardCommand, QAction*> boardActions(const Actions& actions) {
@@ -16,14 +18,27 @@ std::map<BoardCommand, QAction*> boardActions(const Actions& actions) {
             {BoardCommand::Copy, actions.copy},
             {BoardCommand::Cut, actions.cut},
             {BoardCommand::Paste, actions.paste},
+            {BoardCommand::PasteHere, actions.pasteHere},
             {BoardCommand::Duplicate, actions.duplicate},
             {BoardCommand::Replace, actions.replace},
             {BoardCommand::Reverse, actions.reverse},
+            {BoardCommand::Note, actions.note},
+            {BoardCommand::ShowFinding, actions.showFinding},
             {BoardCommand::ZoomIn, actions.zoomIn},
             {BoardCommand::ZoomOut, actions.zoomOut},
+            {BoardCommand::FullSize, actions.fullSize},
+            {BoardCommand::ZoomToSelection, actions.zoomToSelection},
             {BoardCommand::Fit, actions.fit},
             {BoardCommand::Search, actions.search},
+            {BoardCommand::FitsHere, actions.fitsHere},
             {BoardCommand::Cancel, actions.cancel}};
+}
+
+KeysOf keysOfBoard(const Actions& actions) {
+    return [all = boardActions(actions)](BoardCommand command) {
+        const QKeySequence key = all.at(command)->shortcut();
+        return key.isEmpty() ? QStringLiteral("–") : key.toString(QKeySequence::NativeText);
+    };
 }
 
 void connectBoardActions(const Actions& actions, const std::function<Workspace&()>& current) {
@@ -33,6 +48,19 @@ void connectBoardActions(const Actions& actions, const std::function<Workspace&(
                 if (current().editor().has(command))
                     current().editor().run(command);
             });
+}
+
+void popUp(const BoardMenu& offered, const Actions& actions, QPoint global, QWidget* board) {
+    const auto known = boardActions(actions);
+    auto* menu = new QMenu(board);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const auto& group : offered) {
+        if (!menu->isEmpty())
+            menu->addSeparator();
+        for (const BoardCommand command : group)
+            menu->addAction(known.at(command));
+    }
+    menu->popup(global);
 }
 
 void enableBoardActions(const Actions& actions, const StageEditor& editor) {

@@ -1,16 +1,18 @@
 #include "editor/window/dialogs.h"
 
+#include "editor/background/answering_folder.h"
 #include "editor/exports/export_dialog.h"
 #include "editor/files/document_file.h"
+#include "editor/print/printer_dialog.h"
 #include "editor/recovery/recovery_dialog.h"
 #include "editor/recovery/recovery_folder.h"
+#include "editor/window/unsaved_dialog.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QtPrintSupport/QPrintDialog>
 
 #include <algorithm>
 
@@ -31,14 +33,14 @@ QString shortened(QString name) {
 
 QString pathToOpen(QWidget* window, const QString& folder) {
     return QFileDialog::getOpenFileName(
-        window, DialogText::tr("Open stage"), folder,
+        window, DialogText::tr("Open stage"), answeringFolder(folder),
         DialogText::tr("Stages and rallies (*.json *.rallypack *.rgt *.lua)") +
             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
 QStringList pathsToAdd(QWidget* window, const QString& folder) {
     return QFileDialog::getOpenFileNames(
-        window, DialogText::tr("Add stages"), folder,
+        window, DialogText::tr("Add stages"), answeringFolder(folder),
         DialogText::tr("Stages and rallies (*.json *.rallypack *.rgt *.lua)") +
             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
@@ -52,7 +54,7 @@ QString pathToSave(QWidget* window, const QString& suggested) {
         pdf    ? DialogText::tr("Export PDF")
         : pack ? DialogText::tr("Save rally")
                : DialogText::tr("Save stage"),
-        suggested,
+        answeringPath(suggested),
         pdf    ? DialogText::tr("PDF documents (*.pdf)")
         : pack ? DialogText::tr("Rally packs (*.rallypack);;Rallies (*.json)")
                : DialogText::tr("Stages (*.json);;Rally packs (*.rallypack)"),
@@ -101,7 +103,7 @@ std::optional<ExportChoice> exportAs(QWidget* window, const ExportSource& source
 }
 
 QString pathToExport(QWidget* window, const QString& suggested, const ExportTarget& target) {
-    return QFileDialog::getSaveFileName(window, DialogText::tr("Export"), suggested,
+    return QFileDialog::getSaveFileName(window, DialogText::tr("Export"), answeringPath(suggested),
                                         DialogText::tr("%1 (*.%2)").arg(target.name, target.suffix),
                                         nullptr, QFileDialog::DontConfirmOverwrite);
 }
@@ -113,6 +115,8 @@ Dialogs::Unsaved unsaved(QWidget* window, const QString& name) {
     box.setTextFormat(Qt::PlainText);
     box.setInformativeText(DialogText::tr("Otherwise they are lost."));
     box.setDefaultButton(QMessageBox::Save);
+    box.button(QMessageBox::Save)->setText(DialogText::tr("&Save"));
+    box.button(QMessageBox::Discard)->setText(DialogText::tr("&Discard"));
     switch (box.exec()) {
     case QMessageBox::Save:
         return Dialogs::Unsaved::Save;
@@ -121,6 +125,15 @@ Dialogs::Unsaved unsaved(QWidget* window, const QString& name) {
     default:
         return Dialogs::Unsaved::Cancel;
     }
+}
+
+Dialogs::Unsaved allUnsaved(QWidget* window, const QStringList& names) {
+    QStringList lines;
+    for (const QString& name : names)
+        lines.append(shortened(name));
+    UnsavedDialog dialog(lines, window);
+    dialog.exec();
+    return dialog.answer();
 }
 
 void complain(QWidget* window, const QString& what) {
@@ -136,9 +149,12 @@ QString tileFileToAdd(QWidget* window) {
                                             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
-bool choosePrinter(QWidget* window, QPrinter& printer) {
-    QPrintDialog dialog(&printer, window);
-    return dialog.exec() == QDialog::Accepted;
+std::optional<PrinterChoice> choosePrinter(QWidget* window, QPrinter& printer,
+                                           const PagesToPrint& pages) {
+    PrinterDialog dialog(printer, pages, window);
+    if (dialog.exec() == QDialog::Accepted)
+        return dialog.choice();
+    return std::nullopt;
 }
 
 OutsideChange changedOutside(QWidget* window, const QString& name) {
@@ -173,22 +189,22 @@ std::vector<RecoveryChoice> recover(QWidget* window, std::span<const Recoverable
 }
 
 QString rulesToOpen(QWidget* window, const QString& folder) {
-    return QFileDialog::getOpenFileName(window, DialogText::tr("Choose rules file"), folder,
-                                        DialogText::tr("Rules (*.json)") + QStringLiteral(";;") +
-                                            DialogText::tr("All files (*)"));
+    return QFileDialog::getOpenFileName(
+        window, DialogText::tr("Choose rules file"), answeringFolder(folder),
+        DialogText::tr("Rules (*.json)") + QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
 QString rulesToSave(QWidget* window, const QString& suggested) {
     return QFileDialog::getSaveFileName(window, DialogText::tr("Save a copy of the rules"),
-                                        suggested, DialogText::tr("Rules (*.json)"));
+                                        answeringPath(suggested), DialogText::tr("Rules (*.json)"));
 }
 
 } // namespace
 
 Dialogs desktopDialogs() {
-    return {pathToOpen,    pathToSave,   mayOverwrite,     unsaved,        complain,
-            tileFileToAdd, rulesToOpen,  rulesToSave,      changedOutside, recover,
-            exportAs,      pathToExport, mayReplaceUnread, choosePrinter,  pathsToAdd};
+    return {pathToOpen,       pathToSave,    mayOverwrite,   unsaved,   complain, tileFileToAdd,
+            rulesToOpen,      rulesToSave,   changedOutside, recover,   exportAs, pathToExport,
+            mayReplaceUnread, choosePrinter, pathsToAdd,     allUnsaved};
 }
 
 } // namespace stagewright

@@ -16,6 +16,8 @@ class Games;
 struct ExportChoice;
 struct ExportSource;
 struct ExportTarget;
+struct PagesToPrint;
+struct PrinterChoice;
 struct RecoverableCopy;
 enum class RecoveryChoice : unsigned char;
 
@@ -63,11 +65,16 @@ struct Dialogs {
     std::function<bool(QWidget* window, const QString& path, const QStringList& lost)>
         mayReplaceUnread;
 
-    /// Lets the user choose a printer and its settings. @return whether to print
-    std::function<bool(QWidget* window, QPrinter& printer)> choosePrinter;
+    /// Lets the user choose a printer and its settings. Nothing: not to print.
+    std::function<std::optional<PrinterChoice>(QWidget* window, QPrinter& printer,
+                                               const PagesToPrint& pages)>
+        choosePrinter;
 
     /// The files whose stages are to be added; empty: none.
     std::function<QStringList(QWidget* window, const QString& folder)> pathsToAdd;
+
+    /// Asked in place of `unsaved` about several at once.
+    std::function<Unsaved(QWidget* window, const QStringList& names)> allUnsaved;
 };
 
 /// The desktop's dialogs and message boxes.

@@ -22,7 +22,20 @@ constexpr auto seenAfter = 1s;
 
 } // namespace
 
-DiskWait::DiskWait(QWidget* window, QString path) : window_(window), path_(std::move(path)) {}
+DiskWait::DiskWait(QWidget* window, WaitTexts texts) : window_(window), texts_(std::move(texts)) {}
+
+WaitTexts DiskWait::ofDisk(const QString& path) {
+    return {tr("Still waiting for \"%1\".").arg(QFileInfo(path).fileName()),
+            tr("Its disk or server does not answer. If you stop waiting, nothing of what is open "
+               "here is lost."),
+            QDir::toNativeSeparators(path), tr("Stop waiting")};
+}
+
+WaitTexts DiskWait::ofDrawing(const QString& path) {
+    return {tr("Still drawing \"%1\".").arg(QFileInfo(path).fileName()),
+            tr("It is large. If you stop, nothing is written."), QDir::toNativeSeparators(path),
+            tr("Stop drawing")};
+}
 
 void DiskWait::end() {
     isEnded_ = true;
@@ -46,15 +59,13 @@ void DiskWait::waitUnseen() {
 }
 
 void DiskWait::waitSeen() {
-    QMessageBox box(QMessageBox::Information, tr("Waiting"),
-                    tr("Still waiting for \"%1\".").arg(QFileInfo(path_).fileName()),
-                    QMessageBox::NoButton, window_);
+    QMessageBox box(QMessageBox::Information, tr("Waiting"), texts_.what, QMessageBox::NoButton,
+                    window_);
     box.setObjectName(QStringLiteral("disk-wait"));
     box.setTextFormat(Qt::PlainText);
-    box.setInformativeText(tr("Its disk or server does not answer. If you stop waiting, nothing of "
-                              "what is open here is lost."));
-    box.setToolTip(QDir::toNativeSeparators(path_));
-    QPushButton* stop = box.addButton(tr("Stop waiting"), QMessageBox::RejectRole);
+    box.setInformativeText(texts_.why);
+    box.setToolTip(texts_.where);
+    QPushButton* stop = box.addButton(texts_.stop, QMessageBox::RejectRole);
     stop->setAutoDefault(false); // no key that was meant for something else stops it
     box_ = &box;
     box.exec();

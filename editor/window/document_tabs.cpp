@@ -6,13 +6,36 @@
 #include "editor/recovery/recovery_copy.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/open_document.h"
+#include "model/one_line.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <utility>
 
 namespace stagewright {
+
+namespace {
+
+/// Those of one name are told apart by their folders.
+QStringList namesOf(const std::vector<Workspace*>& workspaces) {
+    QStringList names;
+    for (Workspace* each : workspaces)
+        names.append(each->files().name());
+    QStringList apart;
+    for (std::size_t i = 0; i < workspaces.size(); ++i) {
+        const QString& name = names[static_cast<qsizetype>(i)];
+        const QString& path = workspaces[i]->document().path();
+        const bool isAlone = names.count(name) == 1 || path.isEmpty();
+        apart.append(isAlone ? name
+                             : DocumentTabs::tr("%1 in %2")
+                                   .arg(name, QDir::toNativeSeparators(QFileInfo(path).path())));
+    }
+    return apart;
+}
+
+} // namespace
 
 const QString& originOf(const Document& document) {
     return document.path().isEmpty() ? document.source() : document.path();
@@ -51,6 +74,7 @@ Workspace& DocumentTabs::insert(std::unique_ptr<Workspace> made, int index) {
     const auto show = [this, &workspace] { showName(workspace); };
     connect(&workspace.document(), &Document::pathChanged, this, show);
     connect(&workspace.document(), &Document::modifiedChanged, this, show);
+    connect(&workspace.document(), &Document::rallyChanged, this, show);
     connect(&workspace.document(), &Document::changed, this, [show](const StageChange& change) {
         if (change.info || change.whole)
             show();
@@ -58,18 +82,21 @@ Workspace& DocumentTabs::insert(std::unique_ptr<Workspace> made, int index) {
     workspace.files().setOpenElsewhere([this, &workspace](const QString& path) {
         return std::any_of(workspaces_.begin(), workspaces_.end(), [&](const auto& each) {
             return each.get() != &workspace &&
-                   (each.get() == workspaceOf(path) || each->document().saving().isWriting(path));
+                   (each.get() == workspaceOf(path) || each->document().saving().isWriting(path) ||
+                    each->files().isExporting(path));
         });
     });
     tabs_->insertTab(index, &workspace.boards(), {});
     showName(workspace);
     Q_EMIT added(workspace);
+    Q_EMIT countChanged();
     return workspace;
 }
 
 void DocumentTabs::showName(Workspace& workspace) {
     const QString name = withoutKey(workspace.files().name());
-    tabs_->setTabToolTip(tabs_->indexOf(&workspace.boards()), originOf(workspace.document()));
+    tabs_->setTabToolTip(tabs_->indexOf(&workspace.boards()),
+                         oneLine(originOf(workspace.document())));
     tabs_->setTabText(tabs_->indexOf(&workspace.boards()),
                       workspace.document().isModified() ? tr("%1*").arg(name) : name);
     if (&workspace == current_)
@@ -114,10 +141,8 @@ Workspace* DocumentTabs::workspaceOf(const QString& path) const {
 
 QStringList DocumentTabs::origins() const {
     QStringList origins;
-    for (int i = 0; i < tabs_->count(); ++i)
-        for (const auto& workspace : workspaces_)
-            if (&workspace->boards() == tabs_->widget(i))
-                origins.append(originOf(workspace->document()));
+    for (Workspace* each : inOrder())
+        origins.append(originOf(each->document()));
     return origins;
 }
 
@@ -175,10 +200,8 @@ OpenDocument DocumentTabs::handOver(Workspace& workspace) const {
 
 std::vector<OpenDocument> DocumentTabs::handOver() {
     std::vector<OpenDocument> documents;
-    for (int i = 0; i < tabs_->count(); ++i)
-        for (const auto& workspace : workspaces_)
-            if (&workspace->boards() == tabs_->widget(i))
-                documents.push_back(handOver(*workspace));
+    for (Workspace* each : inOrder())
+        documents.push_back(handOver(*each));
     return documents;
 }
 
@@ -203,28 +226,86 @@ bool DocumentTabs::close(Workspace& workspace) {
         turnTo(workspace); // the question is about what is seen
     if (!workspace.files().mayLeave())
         return false;
+    remove(workspace);
+    return true;
+}
+
+void DocumentTabs::remove(Workspace& workspace) {
     const bool isLast = workspaces_.size() == 1;
     if (isLast) {
         Stage empty;
         empty.info.game = workspace.document().stage().info.game;
-        add(make_({})).document().open(std::move(empty), {});
+        add(make_({})).document().open(empty, {});
     }
     if (&workspace == current_)
         turn(tabs_->currentIndex() + 1 < tabs_->count() ? 1 : -1);
     Q_EMIT closing(workspace);
     tabs_->removeTab(tabs_->indexOf(&workspace.boards()));
     std::erase_if(workspaces_, [&](const auto& each) { return each.get() == &workspace; });
+    Q_EMIT countChanged();
     if (isLast)
         Q_EMIT emptied();
-    return true;
 }
 
-bool DocumentTabs::mayCloseAll() {
-    return std::all_of(workspaces_.begin(), workspaces_.end(), [this](const auto& workspace) {
-        if (workspace->document().isModified())
-            turnTo(*workspace);
-        return workspace->files().mayLeave();
-    });
+void DocumentTabs::closeOthers(const Workspace& kept, const Dialogs& dialogs) {
+    std::vector<Workspace*> others = inOrder();
+    std::erase(others, &kept);
+    std::vector<Workspace*> changed = this->changed();
+    std::erase(changed, &kept);
+    if (!mayClose(changed, dialogs))
+        return;
+    for (Workspace* each : others)
+        remove(*each);
+}
+
+std::vector<Workspace*> DocumentTabs::inOrder() const {
+    std::vector<Workspace*> ordered;
+    for (int i = 0; i < tabs_->count(); ++i)
+        for (const auto& workspace : workspaces_)
+            if (&workspace->boards() == tabs_->widget(i))
+                ordered.push_back(workspace.get());
+    return ordered;
+}
+
+std::vector<Workspace*> DocumentTabs::changed() const {
+    std::vector<Workspace*> changed = inOrder();
+    std::erase_if(changed, [](Workspace* each) { return !each->files().hasChanges(); });
+    return changed;
+}
+
+bool DocumentTabs::mayCloseAll(const Dialogs& dialogs) {
+    return mayClose(changed(), dialogs);
+}
+
+bool DocumentTabs::mayClose(const std::vector<Workspace*>& changed, const Dialogs& dialogs) {
+    if (changed.empty())
+        return true;
+    if (changed.size() == 1) {
+        turnTo(*changed.front()); // the question is about what is seen
+        return changed.front()->files().mayLeave();
+    }
+    switch (dialogs.allUnsaved(tabs_->window(), namesOf(changed))) {
+    case Dialogs::Unsaved::Save:
+        return saveAll(changed);
+    case Dialogs::Unsaved::Discard:
+        return true;
+    case Dialogs::Unsaved::Cancel:
+        break;
+    }
+    return false;
+}
+
+/// One that cannot be saved is seen then, and those after it are left as they are.
+bool DocumentTabs::saveAll(const std::vector<Workspace*>& workspaces) {
+    Workspace* const front = current_;
+    const bool isSaved =
+        std::all_of(workspaces.begin(), workspaces.end(), [this](Workspace* workspace) {
+            turnTo(*workspace); // what is asked is about what is seen
+            return workspace->files().save();
+        });
+    if (isSaved)
+        turnTo(*front); // as the session is to be remembered
+    return isSaved;
 }
 
 } // namespace stagewright

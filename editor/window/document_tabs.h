@@ -12,6 +12,7 @@ namespace stagewright {
 
 struct FileOfCopy;
 struct KnownFile;
+struct Dialogs;
 struct OpenDocument;
 struct OpenedFile;
 struct RallyPack;
@@ -68,8 +69,12 @@ public:
 
     /// Asks about changes that are not saved. @return whether it is closed
     bool close(Workspace& workspace);
-    /// Asks about each stage with changes; closes none. @return whether all may go
-    [[nodiscard]] bool mayCloseAll();
+    /// Whether something is not saved.
+    [[nodiscard]] bool hasChanges() const { return !changed().empty(); }
+    /// All but that one; asks once about all of them that have changes.
+    void closeOthers(const Workspace& kept, const Dialogs& dialogs);
+    /// Asks once about all stages with changes; closes none. @return whether all may go
+    [[nodiscard]] bool mayCloseAll(const Dialogs& dialogs);
 
     void turnTo(Workspace& workspace);
     /// To the tab `by` further, around the end.
@@ -82,6 +87,8 @@ Q_SIGNALS:
     void turned(stagewright::Workspace& workspace);
     /// The user has closed the last one; an empty stage is in its place.
     void emptied();
+    /// One has come or gone.
+    void countChanged();
     /// What the current one is called, or whether it has changes, is another now.
     void nameChanged();
 
@@ -89,6 +96,13 @@ private:
     [[nodiscard]] OpenDocument handOver(Workspace& workspace) const;
     Workspace& add(std::unique_ptr<Workspace> workspace);
     Workspace& insert(std::unique_ptr<Workspace> workspace, int index);
+    /// From left to right.
+    [[nodiscard]] std::vector<Workspace*> inOrder() const;
+    /// Of those, the ones with changes that are not saved.
+    [[nodiscard]] std::vector<Workspace*> changed() const;
+    [[nodiscard]] bool mayClose(const std::vector<Workspace*>& changed, const Dialogs& dialogs);
+    void remove(Workspace& workspace);
+    [[nodiscard]] bool saveAll(const std::vector<Workspace*>& workspaces);
     /// The current one if nobody has touched it, else a new one.
     Workspace& freeWorkspace();
     [[nodiscard]] Workspace* workspaceOf(const QString& path) const;

@@ -2,17 +2,29 @@
 
 #include "editor/rally/evening_panel.h"
 #include "editor/window/document_tabs.h"
+#include "editor/window/panel_entry.h"
 #include "editor/window/workspace.h"
 
-#include <QAction>
+#include <QTabBar>
 
 namespace stagewright {
 
+namespace {
+
+constexpr int leastLinesOfPage = 6; // of a page of the evening
+
+} // namespace
+
 EveningDock::EveningDock(DocumentTabs& tabs, QMainWindow& window)
     : QDockWidget(tr("Evening"), &window)
-    , tabs_(tabs) {
+    , tabs_(tabs)
+    , entry_(panelEntry(*this, QStringLiteral("evening")))
+    , bars_(new QScrollArea) {
+    bars_->setFrameShape(QFrame::NoFrame);
+    bars_->setWidgetResizable(true);
+    bars_->setFocusPolicy(Qt::NoFocus);
+    setWidget(bars_);
     setObjectName(QStringLiteral("evening"));
-    toggleViewAction()->setObjectName(QStringLiteral("panel-evening"));
     setFeatures(DockWidgetClosable | DockWidgetMovable);
     window.addDockWidget(Qt::RightDockWidgetArea, this);
     if (auto* estimate = window.findChild<QDockWidget*>(QStringLiteral("estimate"))) {
@@ -20,10 +32,6 @@ EveningDock::EveningDock(DocumentTabs& tabs, QMainWindow& window)
         estimate->raise();
     }
     hide();
-    connect(toggleViewAction(), &QAction::triggered, this, [this](bool shown) {
-        if (shown)
-            raise();
-    });
     connect(this, &QDockWidget::visibilityChanged, this, [this](bool seen) {
         if (!seen) // also said when the window goes, the tabs before it
             return;
@@ -43,9 +51,12 @@ void EveningDock::follow() {
     panel_ = new EveningPanel(document, tabs_.current().planner());
     // The board goes before the document does.
     connect(&tabs_.current().boards(), &QObject::destroyed, panel_, [this] { leave(); });
+    // Its pages have bars of their own for what is taller.
+    panel_->setMinimumHeight(panel_->tabBar()->sizeHint().height() +
+                             leastLinesOfPage * fontMetrics().lineSpacing());
     panel_->setCurrentIndex(page_);
     connect(panel_, &QTabWidget::currentChanged, this, [this](int page) { page_ = page; });
-    setWidget(panel_);
+    bars_->setWidget(panel_);
 }
 
 void EveningDock::takeOver(const EveningDock& other) {

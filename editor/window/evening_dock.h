@@ -2,6 +2,7 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QScrollArea>
 
 namespace stagewright {
 
@@ -23,6 +24,8 @@ public:
     /// Shows the same page as one that is to go.
     void takeOver(const EveningDock& other);
 
+    /// Brings it to the front, or closes it.
+    [[nodiscard]] QAction& entry() const { return *entry_; }
     /// Null while it has not been seen.
     [[nodiscard]] EveningPanel* panel() const { return panel_; }
 
@@ -30,8 +33,10 @@ private:
     void leave();
 
     DocumentTabs& tabs_;
+    QAction* entry_;
     int page_ = 0;                  ///< of the panel, in front
     bool seen_ = false;             ///< ever
+    QScrollArea* bars_;             ///< where the window is too narrow for it
     EveningPanel* panel_ = nullptr; ///< the dock owns it
 };
 

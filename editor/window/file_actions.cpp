@@ -10,6 +10,7 @@
 #include "editor/window/disk_wait.h"
 #include "editor/window/user_interaction.h"
 #include "model/file_name.h"
+#include "model/one_line.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -17,14 +18,11 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace stagewright {
 
 namespace {
-
-using namespace std::chrono_literals;
 
 QString completed(const QString& path, const QString& extension) {
     if (path.isEmpty() || path.endsWith(extension, Qt::CaseInsensitive))
@@ -44,6 +42,16 @@ struct ReplacedFile {
 
 ReplacedFile lookAtReplaced(const QString& path, const Games& games) {
     return {QFileInfo::exists(path), unreadIn(path, games)};
+}
+
+Expected<QByteArray> contentToExport(const RallyPack& pack, const Stage& stage, const Games& games,
+                                     const ExportChoice& choice) {
+    return exportContent({pack, stage, games}, choice);
+}
+
+Expected<std::optional<QByteArray>> pdfOfSheets(const SheetSubject& subject,
+                                                const SheetPlan& plan) {
+    return sheetsPdf(subject, plan);
 }
 
 bool hasTiles(const Rally& rally) {
@@ -68,29 +76,33 @@ FileActions::FileActions(Document& document, Dialogs dialogs, QWidget* window)
     : document_(document)
     , dialogs_(std::move(dialogs))
     , window_(window)
-    , outside_(document, dialogs_, window) {
+    , outside_(document, dialogs_, window)
+    , exports_(dialogs_, window) {
     connect(&outside_, &OutsideChanges::saveAsWanted, this, &FileActions::saveAs);
     connect(&document_.saving(), &DocumentSaving::ended, this, &FileActions::hear);
-    later_.setSingleShot(true);
-    later_.setInterval(300ms);
-    connect(&later_, &QTimer::timeout, this, &FileActions::tellLate);
+    connect(&exports_, &FileExports::writtenLate, this, &FileActions::exported);
 }
 
 QString FileActions::name() const {
     if (!document_.path().isEmpty())
-        return QFileInfo(document_.path()).fileName();
+        return oneLine(QFileInfo(document_.path()).fileName());
     const bool isRally = document_.rally().stages().size() > 1;
-    const QString& title = isRally ? document_.rally().info.title : document_.stage().info.title;
+    const QString title =
+        oneLine(isRally ? document_.rally().info.title : document_.stage().info.title);
     if (!title.isEmpty())
         return title;
     if (const QString& source = document_.source(); !source.isEmpty())
-        return QFileInfo(source).completeBaseName();
+        return oneLine(QFileInfo(source).completeBaseName());
     return isRally ? tr("New rally") : tr("New stage");
 }
 
-bool FileActions::mayLeave() {
+bool FileActions::hasChanges() {
     takeInEntry(window_);
-    if (!document_.isModified())
+    return document_.isModified();
+}
+
+bool FileActions::mayLeave() {
+    if (!hasChanges())
         return true;
     switch (dialogs_.unsaved(window_, name())) {
     case Dialogs::Unsaved::Save:
@@ -132,6 +144,12 @@ bool FileActions::saveTo(const QString& path) {
     const auto found = askDisk<&lookAt>(window_, path, path);
     if (!found)
         return false;
+    if (exports_.isWriting(found->canonicalPath)) {
+        dialogs_.complain(window_, tr("An export to \"%1\" is still being written. Wait for it, or "
+                                      "choose another name.")
+                                       .arg(QFileInfo(path).fileName()));
+        return false;
+    }
     if (openElsewhere_ && openElsewhere_(found->canonicalPath)) {
         dialogs_.complain(window_, tr("\"%1\" is open in another tab. Close that tab first, or "
                                       "choose another name.")
@@ -163,17 +181,7 @@ void FileActions::hear(const SaveEnd& end) {
         end_ = end;
         return wait_->end();
     }
-    late_.push_back(end);
-    if (!later_.isActive()) // not before what has told of it is done
-        QMetaObject::invokeMethod(this, &FileActions::tellLate, Qt::QueuedConnection);
-}
-
-/// Of what nobody has waited for any more.
-void FileActions::tellLate() {
-    if (isUserInteracting())
-        return later_.start();
-    for (const SaveEnd& end : std::exchange(late_, {}))
-        tell(end);
+    late_.tell([this, end] { tell(end); });
 }
 
 void FileActions::tell(const SaveEnd& end) {
@@ -211,13 +219,13 @@ QString FileActions::suggestedPath(const QString& extension) const {
 
 QString FileActions::askPath(const QString& extension) {
     const QString path =
-        completed(dialogs_.pathToSave(window_, suggestedPath(extension)), extension);
+        completed(dialogs_.pathToSave(inFrontOf(window_), suggestedPath(extension)), extension);
     const bool isOwn = path == document_.path();
     return path.isEmpty() || isOwn || mayReplace(path) ? path : QString();
 }
 
 bool FileActions::mayReplace(const QString& path) {
-    const auto there = askDisk<&lookAtReplaced>(window_, path, path, document_.games());
+    const auto there = askDisk<&lookAtReplaced>(inFrontOf(window_), path, path, document_.games());
     if (!there)
         return false;
     if (!there->isThere)
@@ -225,8 +233,8 @@ bool FileActions::mayReplace(const QString& path) {
     QStringList lost;
     for (const Fault& fault : there->unread)
         lost.append(sentence({fault.what, fault.place, {}, {}})); // nobody wants to mend it now
-    return lost.isEmpty() ? dialogs_.mayOverwrite(window_, path)
-                          : dialogs_.mayReplaceUnread(window_, path, lost);
+    return lost.isEmpty() ? dialogs_.mayOverwrite(inFrontOf(window_), path)
+                          : dialogs_.mayReplaceUnread(inFrontOf(window_), path, lost);
 }
 
 bool FileActions::mayExportTo(const QString& path) {
@@ -251,9 +259,13 @@ void FileActions::exportPdf(double tileMillimetres) {
     plan.scale.tile = tileMillimetres;
     const SheetSubject subject =
         sheetSubject(document_.stage(), document_.games(), document_.overlays());
-    if (const auto written = writeSheets(subject, plan, path); !written)
-        return dialogs_.complain(window_, sentence(written.error()));
-    Q_EMIT exported(path);
+    const auto pdf = askBehind<&pdfOfSheets>(window_, DiskWait::ofDrawing(path), subject, plan);
+    if (!pdf)
+        return; // the user has stopped it
+    if (!*pdf)
+        return dialogs_.complain(window_, sentence(pdf->error()));
+    if (exports_.write(path, ***pdf))
+        Q_EMIT exported(path);
 }
 
 void FileActions::exportAs() {
@@ -272,9 +284,16 @@ void FileActions::exportAs() {
         path += extension;
     if (!mayExportTo(path))
         return;
-    if (const auto written = writeExport(source, *choice, path); !written)
-        return dialogs_.complain(window_, sentence(written.error()));
-    Q_EMIT exported(path);
+    auto content = askBehind<&contentToExport>(window_, DiskWait::ofDrawing(path), source.pack,
+                                               source.stage, source.games, *choice);
+    if (!content)
+        return; // the user has stopped it
+    if (!*content) {
+        content->error().file = path;
+        return dialogs_.complain(window_, sentence(content->error()));
+    }
+    if (exports_.write(path, **content))
+        Q_EMIT exported(path);
 }
 
 void FileActions::print(QSettings& settings, double tileMillimetres, const HouseRules& house) {
@@ -282,10 +301,7 @@ void FileActions::print(QSettings& settings, double tileMillimetres, const House
     const qsizetype stages = rally.stages().size();
     PrintChoice choice = readPrintChoice(settings, stages);
     choice.scale.tile = tileMillimetres;
-    const PrintQuestions questions{
-        [this] { return askPath(QStringLiteral(".pdf")); },
-        [this](QPrinter& printer) { return dialogs_.choosePrinter(window_, printer); },
-        [this](const QString& what) { dialogs_.complain(window_, what); }};
+    const PrintQuestions questions = printQuestions();
     PrintDialog dialog(
         {rally, rally.indexOf(document_.current()), document_.games(), document_.overlays(), house},
         choice, questions, window_);
@@ -293,6 +309,24 @@ void FileActions::print(QSettings& settings, double tileMillimetres, const House
     connect(&dialog, &PrintDialog::printed, this, &FileActions::printed);
     dialog.exec();
     rememberPrintChoice(dialog.form().choice(), settings, stages);
+}
+
+void FileActions::print(const SheetDocument& sheet) {
+    const PrintQuestions questions = printQuestions();
+    if (const auto pages = SheetPrinting(sheet, {}, questions, window_).print(allPages(sheet)))
+        Q_EMIT printed(*pages);
+}
+
+PrintQuestions FileActions::printQuestions() {
+    return {[this] { return askPath(QStringLiteral(".pdf")); },
+            [this](QPrinter& printer, const PagesToPrint& pages) {
+                return dialogs_.choosePrinter(inFrontOf(window_), printer, pages);
+            },
+            [this](const QString& file) { return mayReplace(file); },
+            [this](const QString& file, const QByteArray& content) {
+                return exports_.write(file, content);
+            },
+            [this](const QString& what) { dialogs_.complain(inFrontOf(window_), what); }};
 }
 
 } // namespace stagewright

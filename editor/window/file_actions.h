@@ -1,17 +1,19 @@
 #pragma once
 
 #include "editor/exports/export_target.h"
+#include "editor/window/file_exports.h"
+#include "editor/window/late_news.h"
 #include "editor/window/outside_changes.h"
 #include "model/rally/house_rules.h"
 
-#include <QTimer>
-
 #include <optional>
-#include <vector>
 
 class QSettings;
 
 namespace stagewright {
+
+struct PrintQuestions;
+struct SheetDocument;
 
 class DiskWait;
 struct FileOfCopy;
@@ -25,6 +27,9 @@ public:
     /// @param window is the parent of the dialogs; both must outlive it
     FileActions(Document& document, Dialogs dialogs, QWidget* window);
 
+    /// Whether there is something to save, with what is being typed.
+    [[nodiscard]] bool hasChanges();
+
     /// Whether the open stage may go: it is saved, or the user has saved or given up the changes.
     [[nodiscard]] bool mayLeave();
 
@@ -36,6 +41,9 @@ public:
     void setOpenElsewhere(std::function<bool(const QString& path)> answer) {
         openElsewhere_ = std::move(answer);
     }
+
+    /// Whether an export is still to be written to that file (canonical_path.h).
+    [[nodiscard]] bool isExporting(const QString& path) const { return exports_.isWriting(path); }
 
     /// What the stage is called in the window's title and in questions.
     [[nodiscard]] QString name() const;
@@ -49,6 +57,8 @@ public Q_SLOTS:
     /// All there is to print, in a dialog. @param settings remember how
     /// @param house by which the rally is driven
     void print(QSettings& settings, double tileMillimetres, const HouseRules& house);
+    /// Pages of something else.
+    void print(const SheetDocument& sheet);
     void exportAs();
 
 Q_SIGNALS:
@@ -60,9 +70,9 @@ private:
     // Files are looked at and written behind the window, while the user waits. Where he stops
     // waiting, that is as if he had thought better of it.
     bool saveTo(const QString& path);
+    [[nodiscard]] PrintQuestions printQuestions();
     bool write(const QString& path, const QString& canonicalPath);
     void hear(const SaveEnd& end);
-    void tellLate();
     void tell(const SaveEnd& end);
     [[nodiscard]] QString suggestedPath(const QString& extension) const;
     /// Asks where to; the extension is complete, and an existing file may be replaced.
@@ -79,8 +89,8 @@ private:
     std::function<bool(const QString&)> openElsewhere_;
     DiskWait* wait_ = nullptr;   ///< for what is being saved
     std::optional<SaveEnd> end_; ///< of that
-    std::vector<SaveEnd> late_;  ///< of what was not waited for, and is to be told
-    QTimer later_;               ///< the user's hands are busy
+    LateNews late_;              ///< of what was not waited for
+    FileExports exports_;
 };
 
 } // namespace stagewright

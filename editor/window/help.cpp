@@ -8,9 +8,10 @@
 
 namespace stagewright {
 
-Help::Help(Rule rule, QWidget& window)
+Help::Help(Rule rule, PictureOf pictureOf, QWidget& window)
     : QObject(&window)
     , rule_(std::move(rule))
+    , pictureOf_(std::move(pictureOf))
     , window_(window) {}
 
 void Help::show() {
@@ -27,6 +28,11 @@ void Help::explain(const QString& rule) {
     open().turnTo(sectionOfRule(rule));
 }
 
+void Help::drawAgain() {
+    if (manual_)
+        manual_->drawAgain();
+}
+
 void Help::takeOver(const Help& other) {
     if (!other.manual())
         return;
@@ -37,7 +43,8 @@ void Help::takeOver(const Help& other) {
 
 ManualWindow& Help::open() {
     if (!manual_) {
-        manual_ = new ManualWindow(readManual(languageOf(*QCoreApplication::instance())), &window_);
+        manual_ = new ManualWindow(readManual(languageOf(*QCoreApplication::instance())),
+                                   pictureOf_, &window_);
         manual_->setAttribute(Qt::WA_DeleteOnClose);
     }
     manual_->show(); // before it turns to a section: only then it knows where that lies

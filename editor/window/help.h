@@ -17,12 +17,14 @@ public:
     using Rule = std::function<QString()>;
 
     /// @param window owns it, and the manual
-    Help(Rule rule, QWidget& window);
+    Help(Rule rule, PictureOf pictureOf, QWidget& window);
 
     /// At the finding that the user stands on; without one at the beginning, or where it is open.
     void show();
     /// At what it says of the findings of a rule.
     void explain(const QString& rule);
+    /// With the pictures as they are now.
+    void drawAgain();
     /// Opens its manual, in the language spoken now, where that of another window lies and is read.
     void takeOver(const Help& other);
 
@@ -33,6 +35,7 @@ private:
     ManualWindow& open();
 
     Rule rule_;
+    PictureOf pictureOf_;
     QWidget& window_;
     QPointer<ManualWindow> manual_;
 };

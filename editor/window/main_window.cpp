@@ -1,17 +1,20 @@
 #include "editor/window/main_window.h"
 
 #include "editor/estimate/estimator.h"
+#include "editor/estimate/last_race.h"
 #include "editor/history/history_panel.h"
 #include "editor/language/user_text.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/rally/rally_actions.h"
 #include "editor/rally/stage_strip.h"
+#include "editor/settings/key_sheet.h"
 #include "editor/welcome/recent_menu.h"
 #include "editor/window/about.h"
 #include "editor/window/board_actions.h"
 #include "editor/window/evening_dock.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/file_drop.h"
+#include "editor/window/first_steps.h"
 #include "editor/window/focus_cycle.h"
 #include "editor/window/help.h"
 #include "editor/window/new_stage_menu.h"
@@ -19,10 +22,12 @@
 #include "editor/window/rally_contents.h"
 #include "editor/window/recovery_actions.h"
 #include "editor/window/session.h"
+#include "editor/window/session_end.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/stage_adding.h"
 #include "editor/window/stage_opening.h"
 #include "editor/window/status_line.h"
+#include "editor/window/tab_actions.h"
 #include "editor/window/table_actions.h"
 #include "editor/window/waiting_note.h"
 #include "editor/window/window_settings.h"
@@ -31,8 +36,10 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
+#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
+#include <QToolBar>
 
 #include <algorithm>
 #include <utility>
@@ -68,22 +75,26 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , waiting_(new WaitingNote(*statusBar()))
     , panels_(*this)
     , evening_(new EveningDock(tabs_, *this))
+    , panelPictures_([this] { return makeWorkspace({}); })
     , help_(new Help(
           [this] { return current().hasPanels() ? findingsPanel().ruleInFocus() : QString(); },
-          *this))
+          [this](const QString& name) { return pictureOf(name); }, *this))
+    , firstSteps_(new FirstSteps(settings, keysOfBoard(actions_), this))
     , history_(new HistoryPanel(histories_, this)) {
     panels_.setHistory(history_);
     setCentralWidget(&welcome_.area());
     QMenu* view = fillMenus(*this, actions_);
     parts_.addTo(*view);
     view->addSeparator();
-    panels_.addTo(*view);
+    addPanelsTo(*view);
     view->addAction(actions_.resetPanels);
     panels_.addRallyTo(rallyActions_->menu());
-    rallyActions_->menu().addAction(evening_->toggleViewAction());
+    rallyActions_->menu().addAction(&evening_->entry());
     panels_.keepAsUsual();
     menuBar()->insertMenu(menuBar()->actions().last(), &rallyActions_->menu());
     followHistory(actions_, histories_);
+    new TabActions(tabs_, actions_, this);
+    rallyActions_->offerPrinting(*actions_.print);
     connectOpening(); // before the settings list all commands
     settingsActions_ = new SettingsActions(
         {*this, settings_, actions_, tileFiles_, table_, recovery_->recovery()});
@@ -97,11 +108,32 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     panels_.hideRally();
     // The system may want the program to end without a question.
     connect(qApp, &QCoreApplication::aboutToQuit, this, &MainWindow::rememberSession);
+    connect(
+        qApp, &QGuiApplication::commitDataRequest, this,
+        [this](QSessionManager& manager) {
+            leaveSession(*this, tabs_.hasChanges(), sessionEnd(manager));
+        },
+        Qt::DirectConnection); // after the copies are kept
     editor().board().setFocus();
 }
 
 Recovery& MainWindow::recovery() const {
     return recovery_->recovery();
+}
+
+void MainWindow::addPanelsTo(QMenu& menu) const {
+    panels_.addTo(menu);
+    menu.addAction(&evening_->entry());
+}
+
+/// Of the frames of panels and tool bars: what the View menu says of panels, and the tool bar's.
+QMenu* MainWindow::createPopupMenu() {
+    auto* menu = new QMenu(this);
+    addPanelsTo(*menu);
+    menu->addSeparator();
+    for (const QToolBar* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
+        menu->addAction(bar->toggleViewAction());
+    return menu;
 }
 
 std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> document) {
@@ -121,13 +153,25 @@ std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> d
         showEditor();
         table_.openBox(changed->editor().openBox());
     });
+    connect(workspace.get(), &Workspace::menuWanted, this,
+            [this](const BoardMenu& menu, QPoint global) {
+                popUp(menu, actions_, global, &editor().board());
+            });
+    connect(workspace.get(), &Workspace::panelWanted, this,
+            [this](SidePanel panel) { panels_.show(panel); });
     if (hasPanels_)
         createPanels(*workspace);
     return workspace;
 }
 
+QImage MainWindow::pictureOf(const QString& name) {
+    const QImage panel = hasPanels_ ? panelPictures_.picture(name) : QImage();
+    return panel.isNull() ? picturesOf(tileFiles_.games(), devicePixelRatioF())(name) : panel;
+}
+
 void MainWindow::createPanels(Workspace& workspace) {
     workspace.createPanels();
+    firstSteps_->follow(workspace);
     connect(&workspace.document(), &Document::rallyChanged, this, &MainWindow::showStrip);
     connect(&workspace.document(), &Document::rallyChanged, this, &MainWindow::showName);
     connect(&workspace.document(), &Document::turnedTo, this, &MainWindow::showName);
@@ -141,6 +185,7 @@ void MainWindow::createPanels(Workspace& workspace) {
         statusBar()->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), 5000);
     });
     connect(&workspace.findings(), &FindingsPanel::explanationWanted, help_, &Help::explain);
+    connect(&workspace.strip(), &StageStrip::menuWanted, rallyActions_, &RallyActions::openMenu);
 }
 
 void MainWindow::createPanels(const Games& games) {
@@ -178,7 +223,7 @@ void MainWindow::showEditor() {
 void MainWindow::connectFiles() {
     connect(actions_.newStage, &QAction::triggered, this, &MainWindow::askForNew);
     connect(newStages_, &NewStageMenu::chosen, this,
-            [this](const Stage& empty) { tabs_.openNew(empty); });
+            [this](const Stage& empty) { tabs_.openNew(asLastRace(empty, settings_)); });
     connect(actions_.save, &QAction::triggered, this, [this] { files().save(); });
     connect(actions_.saveAs, &QAction::triggered, this, [this] { files().saveAs(); });
     connect(actions_.print, &QAction::triggered, this,
@@ -190,6 +235,8 @@ void MainWindow::connectFiles() {
         if (!welcome_.leave())
             tabs_.close(current());
     });
+    connect(actions_.closeOthers, &QAction::triggered, this,
+            [this] { tabs_.closeOthers(current(), dialogs_); });
     connect(actions_.nextTab, &QAction::triggered, this, [this] { tabs_.turn(1); });
     connect(actions_.previousTab, &QAction::triggered, this, [this] { tabs_.turn(-1); });
     connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
@@ -205,6 +252,8 @@ void MainWindow::connectOpening() {
     connect(drop_, &FileDrop::dropped, opening_,
             qOverload<const QStringList&>(&StageOpening::open));
     connect(actions_.open, &QAction::triggered, opening_, &StageOpening::ask);
+    connect(&rallyActions_->menu(), &QMenu::aboutToShow, this,
+            [this] { rallyActions_->speakOf(document().stage().info.kind); });
     connect(&rallyActions_->addStagesOfFile(), &QAction::triggered, adding_, &StageAdding::ask);
     connect(opening_, &StageOpening::slowChanged, this, &MainWindow::showWaiting);
     connect(adding_, &StageAdding::slowChanged, this, &MainWindow::showWaiting);
@@ -259,6 +308,8 @@ void MainWindow::connectTable() {
 
 void MainWindow::showTable() {
     current().setTable(table_.table());
+    const Holdings& holdings = table_.holdings();
+    current().setOwnedBoxes(holdings.countBoxes ? std::optional(holdings.boxes) : std::nullopt);
 }
 
 void MainWindow::connectView() {
@@ -275,6 +326,15 @@ void MainWindow::connectView() {
 
 void MainWindow::connectHelp() {
     connect(actions_.manual, &QAction::triggered, help_, &Help::show);
+    connect(actions_.printKeys, &QAction::triggered, this, [this] {
+        files().print(keySheet(keyGroups(commandsOf(*this)), {usualPaper(QLocale::system())}));
+    });
+    connect(actions_.firstSteps, &QAction::triggered, this, [this] {
+        welcome_.leave();
+        if (!firstSteps_->show(current()))
+            askForNew();
+    });
+    connect(&panelPictures_, &PanelPictures::changed, help_, &Help::drawAgain);
     connect(actions_.about, &QAction::triggered, this, [this] {
         auto* about = new AboutDialog(this);
         about->setAttribute(Qt::WA_DeleteOnClose);
@@ -330,6 +390,7 @@ void MainWindow::showName() {
                                 inTitleBar(stageName(rally, rally.indexOf(document().current())))));
     else
         setWindowTitle(tr("%1[*] – Stagewright").arg(inTitleBar(files().name())));
+    rallyActions_->speakOf(document().stage().info.kind);
     setWindowFilePath(document().path());
     setWindowModified(document().isModified());
 }
@@ -341,7 +402,7 @@ void MainWindow::rememberSession() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!tabs_.mayCloseAll())
+    if (!tabs_.mayCloseAll(dialogs_))
         return event->ignore();
     rememberSession();
     recovery().closeAll();

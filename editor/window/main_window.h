@@ -7,6 +7,7 @@
 #include "editor/window/actions.h"
 #include "editor/window/dialogs.h"
 #include "editor/window/document_tabs.h"
+#include "editor/window/panel_pictures.h"
 #include "editor/window/panels.h"
 #include "editor/window/welcome.h"
 #include "editor/window/window_parts.h"
@@ -15,6 +16,7 @@ namespace stagewright {
 
 class EveningDock;
 class FileDrop;
+class FirstSteps;
 class Help;
 class HistoryPanel;
 class NewStageMenu;
@@ -74,12 +76,16 @@ public:
     [[nodiscard]] Help& help() const { return *help_; }
     [[nodiscard]] Recovery& recovery() const;
 
+    QMenu* createPopupMenu() override;
+
 protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
     [[nodiscard]] std::unique_ptr<Workspace> makeWorkspace(std::unique_ptr<Document> document);
+    [[nodiscard]] QImage pictureOf(const QString& name);
     void createPanels(Workspace& workspace);
+    void addPanelsTo(QMenu& menu) const;
     void turnTo(Workspace& workspace);
     void connectFiles();
     void connectOpening();
@@ -120,7 +126,9 @@ private:
     Panels panels_;
     SettingsActions* settingsActions_;
     EveningDock* evening_;
+    PanelPictures panelPictures_;
     Help* help_;
+    FirstSteps* firstSteps_;
     HistoryPanel* history_; ///< the panels own it
 };
 

@@ -28,9 +28,10 @@ const QColor placeColour(0xff, 0xd5, 0x4a);
 
 } // namespace
 
-ManualWindow::ManualWindow(Manual manual, QWidget* parent)
+ManualWindow::ManualWindow(Manual manual, PictureOf pictureOf, QWidget* parent)
     : QDialog(parent, Qt::Window)
     , manual_(std::move(manual))
+    , pictureOf_(std::move(pictureOf))
     , contents_(new QTreeWidget)
     , search_(new QLineEdit)
     , found_(new QLabel)
@@ -135,7 +136,7 @@ void ManualWindow::listContents() {
 }
 
 void ManualWindow::fill() {
-    fillDocument(*text_->document(), manual_, palette());
+    fillDocument(*text_->document(), manual_, palette(), pictureOf_);
     text_->moveCursor(QTextCursor::Start); // it stands at the end of what was put in
 }
 
@@ -151,14 +152,18 @@ void ManualWindow::turnTo(const QString& section) {
     showInContents(section);
 }
 
-QString ManualWindow::section() const {
+std::size_t ManualWindow::sectionRead() const {
     const auto& layout = *text_->document()->documentLayout();
     const int top = text_->verticalScrollBar()->value() + 2 * air;
     const std::vector<QTextBlock> blocks = headings(*text_->document());
     std::size_t now = 0;
     while (now + 1 < blocks.size() && layout.blockBoundingRect(blocks[now + 1]).top() <= top)
         ++now;
-    return manual_.sections.at(now).id;
+    return now;
+}
+
+QString ManualWindow::section() const {
+    return manual_.sections.at(sectionRead()).id;
 }
 
 void ManualWindow::followText() {
@@ -222,12 +227,22 @@ void ManualWindow::showPlace() {
 
 void ManualWindow::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange)
-        return;
-    const int seen = text_->verticalScrollBar()->value();
+    if (event->type() == QEvent::PaletteChange)
+        drawAgain();
+}
+
+void ManualWindow::drawAgain() {
+    QScrollBar& bar = *text_->verticalScrollBar();
+    const auto& layout = *text_->document()->documentLayout();
+    const auto topOf = [&](std::size_t section) {
+        return qRound(layout.blockBoundingRect(headings(*text_->document()).at(section)).top());
+    };
+    const std::size_t read = sectionRead();
+    const int below = bar.value() - topOf(read);
     fill();
     search(search_->text());
-    text_->verticalScrollBar()->setValue(seen);
+    (void)layout.blockBoundingRect(text_->document()->lastBlock()); // lays out all of it
+    bar.setValue(topOf(read) + below);
 }
 
 } // namespace stagewright

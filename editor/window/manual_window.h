@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/manual/manual.h"
+#include "editor/manual/manual_pictures.h"
 
 #include <QDialog>
 #include <QLabel>
@@ -18,8 +19,10 @@ class ManualWindow final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit ManualWindow(Manual manual, QWidget* parent = nullptr);
+    ManualWindow(Manual manual, PictureOf pictureOf, QWidget* parent = nullptr);
 
+    /// With the pictures as they are now.
+    void drawAgain();
     /// Turns to a section, by its id; an id that is not there changes nothing.
     void turnTo(const QString& section);
     /// The id of the one that is read: the last whose heading lies at or above the upper border.
@@ -36,6 +39,7 @@ protected:
 
 private:
     QToolButton* stepButton(Qt::ArrowType arrow, const QString& text, int by);
+    [[nodiscard]] std::size_t sectionRead() const;
     void listContents();
     void fill();
     void search(const QString& words);
@@ -45,6 +49,7 @@ private:
     void showInContents(const QString& section);
 
     Manual manual_;
+    PictureOf pictureOf_;
     QTreeWidget* contents_;
     QLineEdit* search_;
     QLabel* found_;

@@ -1,6 +1,10 @@
 #include "editor/window/panels.h"
 
 #include "editor/estimate/estimate_panel.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/panels/scrolled_panel.h"
+#include "editor/window/findings_height.h"
+#include "editor/window/panel_entry.h"
 
 #include <QScreen>
 #include <QScrollArea>
@@ -14,6 +18,9 @@ namespace {
 
 constexpr int stripHeight = 150;
 constexpr int resultsHeight = 260;
+
+/// In mean letters: of what is wider a panel shows a part, with a bar.
+constexpr int leastWidth = 26;
 
 /// Of the panel that needs most; with large letters on a small screen a part of that has to do.
 int widthWithBar(const QWidget& window) {
@@ -59,14 +66,15 @@ Panels::Panels(QMainWindow& window)
     , tokens_(add(Qt::LeftDockWidgetArea, tr("Tokens"), "tokens"))
     , stage_(add(Qt::RightDockWidgetArea, tr("Stage"), "stage"))
     , findings_(add(Qt::RightDockWidgetArea, tr("Findings"), "findings"))
+    , findingsHeight_(new FindingsHeight(window, *findings_))
     , estimate_(addScrolled(Qt::RightDockWidgetArea, tr("Estimate"), "estimate"))
     , details_(addScrolled(Qt::RightDockWidgetArea, tr("Tile"), "details"))
     , history_(add(Qt::RightDockWidgetArea, tr("History"), "history"))
     , rally_(add(Qt::BottomDockWidgetArea, tr("Rally"), "rally"))
-    , results_(add(Qt::BottomDockWidgetArea, tr("Results"), "results"))
+    , results_(addScrolled(Qt::BottomDockWidgetArea, tr("Results"), "results"))
     , noPalette_(sentenceInstead(tr("Stages of this game have no palette")))
     , noTokens_(sentenceInstead(tr("Stages of this game have no tokens")))
-    , noDetails_(sentenceInstead(tr("There is nothing to tell of single pieces of this game"))) {
+    , noDetails_(sentenceInstead(tr("Pieces of this game have no details"))) {
     // The strip lies below the board, not below the columns beside it.
     window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -75,14 +83,7 @@ Panels::Panels(QMainWindow& window)
     window_.tabifyDockWidget(rally_, results_);
     rally_->hide();   // until there is more than one stage
     results_->hide(); // until asked for
-    QObject::connect(results_->toggleViewAction(), &QAction::triggered, results_,
-                     [&window, results = results_](bool shown) {
-                         if (!shown)
-                             return;
-                         results->raise(); // it lies behind the strip's tab
-                         if (results->height() < resultsHeight)
-                             window.resizeDocks({results}, {resultsHeight}, Qt::Vertical);
-                     });
+    shareHeightWithResults();
     estimate_->raise();
     // As wide as its contents will need, so that nothing moves when they come.
     const int right = std::max(270, widthWithBar(window_));
@@ -93,25 +94,33 @@ Panels::Panels(QMainWindow& window)
     keepAsUsual();
 }
 
-QDockWidget* Panels::add(Qt::DockWidgetArea area, const QString& title, const char* name) const {
+QDockWidget* Panels::add(Qt::DockWidgetArea area, const QString& title, const char* name) {
     auto* dock = new QDockWidget(title, &window_);
     dock->setObjectName(QString::fromLatin1(name));
-    dock->toggleViewAction()->setObjectName(QStringLiteral("panel-") + QString::fromLatin1(name));
+    entries_[dock] = panelEntry(*dock, dock->objectName());
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     window_.addDockWidget(area, dock);
     return dock;
 }
 
-QDockWidget* Panels::addScrolled(Qt::DockWidgetArea area, const QString& title,
-                                 const char* name) const {
-    auto* bars = new QScrollArea;
-    bars->setFrameShape(QFrame::NoFrame);
-    bars->setWidgetResizable(true);
-    bars->setMinimumWidth(widthWithBar(window_));
-    bars->setFocusPolicy(Qt::NoFocus);
+QDockWidget* Panels::addScrolled(Qt::DockWidgetArea area, const QString& title, const char* name) {
+    auto* bars = new ScrolledPanel;
+    bars->setMinimumWidth(leastWidth * window_.fontMetrics().averageCharWidth());
     QDockWidget* dock = add(area, title, name);
     dock->setWidget(bars);
     return dock;
+}
+
+/// The results take more of the window's height than the strip of stages, and give it back.
+void Panels::shareHeightWithResults() {
+    QObject::connect(entries_.at(results_), &QAction::triggered, results_, [this] {
+        if (isInFront(*results_) && results_->height() < resultsHeight)
+            window_.resizeDocks({results_}, {resultsHeight}, Qt::Vertical);
+    });
+    QObject::connect(results_, &QDockWidget::visibilityChanged, rally_, [this] {
+        if (results_->isHidden() && !rally_->isHidden())
+            window_.resizeDocks({rally_}, {rally_->sizeHint().height()}, Qt::Vertical);
+    });
 }
 
 void Panels::fill(const PanelContents& contents) {
@@ -119,26 +128,34 @@ void Panels::fill(const PanelContents& contents) {
     put(contents.tokens ? contents.tokens : noTokens_.get(), *tokens_);
     put(contents.stage, *stage_);
     put(contents.findings, *findings_);
+    findingsHeight_->follow(*contents.findings);
     putInto(estimate_, contents.estimate);
     putInto(details_, contents.details ? contents.details : noDetails_.get());
     put(contents.rally, *rally_);
-    put(contents.results, *results_);
+    putInto(results_, contents.results);
 }
 
 void Panels::addTo(QMenu& menu) const {
-    for (const QDockWidget* panel :
+    for (QDockWidget* panel :
          {palette_, tokens_, stage_, findings_, estimate_, details_, history_, rally_, results_})
-        menu.addAction(panel->toggleViewAction());
+        menu.addAction(entries_.at(panel));
 }
 
 void Panels::showPalette() const {
-    palette_->show();
-    palette_->raise();
+    show(SidePanel::Palette);
+}
+
+void Panels::show(SidePanel panel) const {
+    QDockWidget* dock = panel == SidePanel::Palette   ? palette_
+                        : panel == SidePanel::Details ? details_
+                                                      : findings_;
+    dock->show();
+    dock->raise();
 }
 
 void Panels::addRallyTo(QMenu& menu) const {
     menu.addSeparator();
-    menu.addAction(results_->toggleViewAction());
+    menu.addAction(entries_.at(results_));
 }
 
 void Panels::showRally(bool several) {

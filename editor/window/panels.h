@@ -1,14 +1,20 @@
 #pragma once
 
+#include "editor/editing/stage_editor.h"
+
 #include <QCoreApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 
+#include <map>
 #include <memory>
 
 namespace stagewright {
+
+class FindingsHeight;
+class FindingsPanel;
 
 /// What the panels show, left to right and top to bottom. Palette, tokens and details may be null:
 /// a sentence says so there.
@@ -16,7 +22,7 @@ struct PanelContents {
     QWidget* palette;
     QWidget* tokens;
     QWidget* stage;
-    QWidget* findings;
+    FindingsPanel* findings;
     QWidget* estimate;
     QWidget* details;
     QWidget* rally; ///< below the board, and so are the results
@@ -37,7 +43,7 @@ public:
     /// What was in the others before is hidden, not deleted.
     void fill(const PanelContents& contents);
 
-    /// Entries to show and hide each panel.
+    /// Entries that bring each panel to the front, or close it.
     void addTo(QMenu& menu) const;
     /// Entries of the panels that are of use to a rally only.
     void addRallyTo(QMenu& menu) const;
@@ -48,21 +54,26 @@ public:
     void hideRally();
     /// Brings the palette to the front, wherever it is.
     void showPalette() const;
+    /// Likewise any of these.
+    void show(SidePanel panel) const;
     /// How the panels are now, others that were added too, is how they are at a first start.
     void keepAsUsual() { usual_ = window_.saveState(); }
     /// All panels as they are at a first start.
     void reset();
 
 private:
-    QDockWidget* add(Qt::DockWidgetArea area, const QString& title, const char* name) const;
+    QDockWidget* add(Qt::DockWidgetArea area, const QString& title, const char* name);
     /// With bars where what it shows is taller than the window.
-    QDockWidget* addScrolled(Qt::DockWidgetArea area, const QString& title, const char* name) const;
+    QDockWidget* addScrolled(Qt::DockWidgetArea area, const QString& title, const char* name);
+    void shareHeightWithResults();
 
     QMainWindow& window_;
+    std::map<QDockWidget*, QAction*> entries_;
     QDockWidget* palette_;
     QDockWidget* tokens_;
     QDockWidget* stage_;
     QDockWidget* findings_;
+    FindingsHeight* findingsHeight_;
     QDockWidget* estimate_;
     QDockWidget* details_;
     QDockWidget* history_;

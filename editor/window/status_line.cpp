@@ -3,17 +3,32 @@
 #include "editor/window/board_actions.h"
 #include "editor/window/workspace.h"
 
+#include <QPainter>
+#include <QStyle>
+
 namespace stagewright {
 
 namespace {
 
 constexpr int apart = 12; // pixels between what is said
 
-/// As it is on the keyboard; a dash where the user has given it none.
-QString keyOf(const QAction* action) {
-    const QKeySequence key = action->shortcut();
-    return key.isEmpty() ? QStringLiteral("–") : key.toString(QKeySequence::NativeText);
-}
+/// Cut where the window is too narrow for it, and whole in its tool tip.
+class ShortenedLabel final : public QLabel {
+public:
+    QSize minimumSizeHint() const override {
+        return {fontMetrics().horizontalAdvance(QStringLiteral("…")) + apart,
+                QLabel::minimumSizeHint().height()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        const QString shown =
+            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+        QPainter painter(this);
+        style()->drawItemText(&painter, contentsRect(), Qt::AlignVCenter, palette(), isEnabled(),
+                              shown, foregroundRole());
+    }
+};
 
 } // namespace
 
@@ -22,7 +37,7 @@ StatusLine::StatusLine(QStatusBar& bar, const Actions& actions)
     , bar_(bar)
     , actions_(actions)
     , hint_(new QLabel)
-    , pointed_(new QLabel)
+    , pointed_(new ShortenedLabel)
     , count_(new QLabel)
     , zoom_(new QLabel) {
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the window may be narrow
@@ -51,12 +66,10 @@ void StatusLine::turnTo(const Workspace& workspace) {
 }
 
 void StatusLine::show() {
-    const auto keysOf = [this](BoardCommand command) {
-        return keyOf(boardActions(actions_).at(command));
-    };
-    const BoardStatus status = workspace_->editor().status(keysOf);
+    const BoardStatus status = workspace_->editor().status(keysOfBoard(actions_));
     hint_->setText(status.hint);
     pointed_->setText(status.pointed);
+    pointed_->setToolTip(status.pointed);
     count_->setText(status.count);
     zoom_->setText(status.zoom);
 }

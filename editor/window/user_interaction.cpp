@@ -15,6 +15,11 @@ bool isUserInteracting() {
            QApplication::activePopupWidget() || userWaits > 0;
 }
 
+QWidget* inFrontOf(QWidget* window) {
+    QWidget* dialog = QApplication::activeModalWidget();
+    return dialog ? dialog : window;
+}
+
 UserWaits::UserWaits() {
     ++userWaits;
 }

@@ -43,6 +43,10 @@ void restoreWindow(QMainWindow& window, const QSettings& settings) {
         window.restoreState(usual, stateVersion);
 }
 
+bool hasBeenOpen(const QSettings& settings) {
+    return settings.contains(geometryKey);
+}
+
 void rememberWindow(const QMainWindow& window, QSettings& settings) {
     settings.setValue(geometryKey, window.saveGeometry());
     settings.setValue(stateKey, window.saveState(stateVersion));

@@ -1,6 +1,7 @@
 #include "editor/window/workspace.h"
 
 #include "editor/estimate/estimate_panel.h"
+#include "editor/estimate/last_race.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/stage_panel.h"
 #include "editor/rally/evening_planner.h"
@@ -18,12 +19,6 @@
 #include <utility>
 
 namespace stagewright {
-
-namespace {
-
-const auto playersKey = QStringLiteral("estimate/players");
-
-} // namespace
 
 Workspace::Workspace(std::unique_ptr<Document> document, const WindowParts& parts,
                      QSettings& settings, const Dialogs& dialogs, QWidget* window)
@@ -88,12 +83,21 @@ StageEditor& Workspace::makeEditor(const LayoutKind* kind) {
         if (isSeen())
             Q_EMIT statusChanged();
     });
+    connect(&editor, &StageEditor::menuWanted, this, &Workspace::menuWanted);
+    connect(&editor, &StageEditor::panelWanted, this, &Workspace::panelWanted);
+    connect(&editor, &StageEditor::findingsPicked, this, [this](const Findings& picked) {
+        if (!hasPanels())
+            return;
+        Q_EMIT panelWanted(SidePanel::FindingList);
+        findings_->reveal(picked);
+    });
     boards_->addWidget(&editor.board());
     editors_.emplace(kind, std::move(made));
     if (hasPanels())
         editor.createPanels();
     if (table_)
         editor.setTable(*table_);
+    editor.setOwnedBoxes(ownedBoxes_);
     return editor;
 }
 
@@ -134,18 +138,8 @@ void Workspace::connectPanels() {
     });
     connect(findings_.get(), &FindingsPanel::chosen, this,
             [this](const Places& places) { editor_->showPlaces(places); });
-    estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
-    connect(estimate_.get(), &EstimatePanel::playersChanged, this, [this](int players) {
-        if (document_.rally().stages().size() == 1)
-            settings_.setValue(playersKey, players);
-    });
-    // The evening says how many drive a rally.
-    const auto followRally = [this] {
-        if (document_.rally().stages().size() > 1)
-            estimate_->setPlayers(document_.rally().players());
-    };
-    connect(&document_, &Document::rallyChanged, this, followRally);
-    followRally();
+    connect(estimate_.get(), &EstimatePanel::raceChosen, this,
+            [this] { rememberRace(document_, settings_); });
     connect(estimate_.get(), &EstimatePanel::rulesFileWanted, rulesActions_.get(),
             &RulesActions::choose);
     connect(estimate_.get(), &EstimatePanel::rulesCopyWanted, rulesActions_.get(),
@@ -180,6 +174,12 @@ void Workspace::setTable(const Table& table) {
     table_ = table;
     for (const auto& [kind, editor] : editors_)
         editor->setTable(table);
+}
+
+void Workspace::setOwnedBoxes(const std::optional<BoxCounts>& owned) {
+    ownedBoxes_ = owned;
+    for (const auto& [kind, editor] : editors_)
+        editor->setOwnedBoxes(owned);
 }
 
 } // namespace stagewright

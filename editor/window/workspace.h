@@ -75,6 +75,8 @@ public:
     void showHints(bool wanted);
     /// On which stages are laid.
     void setTable(const Table& table);
+    /// The boxes that the user owns; nothing: they are not counted.
+    void setOwnedBoxes(const std::optional<BoxCounts>& owned);
 
 Q_SIGNALS:
     /// The open stage is of another kind now: other panels are to be shown.
@@ -82,6 +84,8 @@ Q_SIGNALS:
     // What the editors say.
     void refused(const QString& reason);
     void statusChanged();
+    void menuWanted(const stagewright::BoardMenu& menu, QPoint global);
+    void panelWanted(stagewright::SidePanel panel);
     void workBegun();
     void boxOpened(const QString& box);
     void firstPainted();
@@ -103,6 +107,7 @@ private:
     std::unique_ptr<RulesActions> rulesActions_;
     bool hints_ = true;
     std::optional<Table> table_;
+    std::optional<BoxCounts> ownedBoxes_;
     std::unique_ptr<QStackedWidget> boards_;
     std::map<const LayoutKind*, std::unique_ptr<StageEditor>> editors_;
     StageEditor* editor_ = nullptr;

@@ -1,6 +1,7 @@
 #include "model/drive/rules.h"
 
 #include <algorithm>
+#include <array>
 
 namespace stagewright {
 
@@ -18,6 +19,14 @@ const Dashboard& dashboardFor(const DriveRules& rules, Terrain terrain) {
     const auto found = std::find_if(rules.dashboards.begin(), rules.dashboards.end(),
                                     [&](const Dashboard& each) { return each.surface == surface; });
     return found == rules.dashboards.end() ? rules.dashboards.front() : *found;
+}
+
+bool followsTerrain(const DriveRules& rules) {
+    constexpr std::array terrains{Terrain::Asphalt, Terrain::Gravel, Terrain::Snow};
+    return !rules.dashboards.empty() &&
+           std::any_of(terrains.begin(), terrains.end(), [&](Terrain terrain) {
+               return &dashboardFor(rules, terrain) != &rules.dashboards.front();
+           });
 }
 
 Dashboard fromTurn(Dashboard dashboard, std::size_t turn) {

@@ -130,6 +130,8 @@ struct DriveRules {
 
 /// The dashboard for a road of this terrain; where none is for it, the usual one.
 [[nodiscard]] const Dashboard& dashboardFor(const DriveRules& rules, Terrain terrain);
+/// Whether roads of different terrain are driven with different dashboards, unless one is chosen.
+[[nodiscard]] bool followsTerrain(const DriveRules& rules);
 /// That of a turn and all that follow; 0: the first.
 [[nodiscard]] Dashboard fromTurn(Dashboard dashboard, std::size_t turn);
 /// Null where there is none of that id.

@@ -3,6 +3,7 @@
 #include "model/drive/rules_records.h"
 #include "model/json/text.h"
 #include "model/limited_file.h"
+#include "model/one_line.h"
 
 #include <QDir>
 #include <QFile>
@@ -55,7 +56,7 @@ Expected<DriveRules> readRules(const QByteArray& text) {
     ObjectReader reader(*json, top, faults);
     reader.format(formatVersion, RulesFile::tr("is %1, but this program knows format %2"));
     rules.game = reader.text(Name("game"));
-    rules.title = reader.text(Name("title"));
+    rules.title = oneLine(reader.text(Name("title")));
     RulesRecords records(reader, rules, faults);
     records.readDice();
     records.readDashboards();

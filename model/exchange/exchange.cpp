@@ -277,6 +277,8 @@ Expected<RallyPack> packOf(std::span<const Stage> stages, const QString& title) 
                   {}});
     RallyPack pack;
     pack.rally.info.title = title;
+    if (stages.size() == 1 && stages.front().info.players)
+        pack.rally.info.evening.players = *stages.front().info.players;
     for (const Stage& stage : stages) {
         RallyStage added;
         added.stage = stage;

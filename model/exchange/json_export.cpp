@@ -27,6 +27,8 @@ void noteLosses(const Stage& stage, const Catalogue& catalogue, Remarks& losses)
         losses.add(JsonExport::tr("the notes are not shown there"));
     if (stage.info.laps != 1)
         losses.add(JsonExport::tr("the number of laps is not shown there"));
+    if (!stage.info.dashboard.isEmpty())
+        losses.add(JsonExport::tr("the car is not shown there"));
     const Placement* before = nullptr;
     for (const Placement& tile : tilesOf(stage).placements()) {
         if (!isSold(tile.side, catalogue))

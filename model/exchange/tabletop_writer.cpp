@@ -128,6 +128,8 @@ QByteArray infoText(const Stage& stage, TablePoint origin, Remarks& losses) {
         losses.add(TabletopWriter::tr("the notes are not shown there"));
     if (stage.info.laps != 1)
         losses.add(TabletopWriter::tr("the number of laps is not shown there"));
+    if (!stage.info.dashboard.isEmpty())
+        losses.add(TabletopWriter::tr("the car is not shown there"));
     noteEmptyObjects(stage.info.unknown, {}, losses);
     return QByteArray("    ") + stageTable + " = " + luaText(objectOf(members)) + '\n';
 }

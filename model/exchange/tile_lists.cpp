@@ -2,10 +2,9 @@
 
 #include "model/csv.h"
 #include "model/game/pieces.h"
+#include "model/one_line.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace stagewright {
 
@@ -14,18 +13,6 @@ namespace {
 struct TileLists {
     Q_DECLARE_TR_FUNCTIONS(TileLists)
 };
-
-QString oneLine(const QString& said) {
-    QString text = said;
-    std::replace_if(
-        text.begin(), text.end(),
-        [](QChar c) {
-            return c.category() == QChar::Other_Control || c == QChar::LineSeparator ||
-                   c == QChar::ParagraphSeparator;
-        },
-        QChar(u' '));
-    return text;
-}
 
 QString titleOf(const Stage& stage) {
     return stage.info.title.isEmpty() ? TileLists::tr("Untitled stage") : stage.info.title;

@@ -26,6 +26,7 @@ void readOwnFields(ObjectReader& reader, StageInfo& info) {
             reader.fault(Name("kind"), StageFields::tr("must be \"stage\" or \"circuit\""));
     }
     info.laps = reader.optionalInteger(Name("laps"), {1, mostLaps}).value_or(info.laps);
+    info.dashboard = reader.optionalText(Name("dashboard")).value_or(info.dashboard);
 }
 
 void addOwnFields(ObjectWriter& members, const StageInfo& info) {
@@ -36,6 +37,8 @@ void addOwnFields(ObjectWriter& members, const StageInfo& info) {
         members.add("kind", QString(kindNames[static_cast<std::size_t>(info.kind)]));
     if (info.laps != 1)
         members.add("laps", info.laps);
+    if (!info.dashboard.isEmpty())
+        members.add("dashboard", info.dashboard);
 }
 
 } // namespace stagewright

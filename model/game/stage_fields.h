@@ -9,10 +9,10 @@ namespace stagewright {
 // Fields of a stage file that stand, written alike, in what is exported to other programs' files
 // too: those programs pass over what they do not know.
 
-/// `notes`, `game`, `kind` and `laps`. Of a missing one the value in `info` stays.
+/// `notes`, `game`, `kind`, `laps` and `dashboard`. Of a missing one the value in `info` stays.
 void readOwnFields(ObjectReader& reader, StageInfo& info);
 
-/// Likewise; `notes` and `laps` only where they say something.
+/// Likewise; `notes`, `laps` and `dashboard` only where they say something.
 void addOwnFields(ObjectWriter& members, const StageInfo& info);
 
 } // namespace stagewright

@@ -51,6 +51,7 @@ Stage readFields(const QJsonValue& json, const LayoutKind* kind, Faults& faults)
     info.title = reader.optionalText(Name("title")).value_or(QString());
     info.author = reader.optionalText(Name("author")).value_or(QString());
     readOwnFields(reader, info);
+    info.players = reader.optionalInteger(Name("players"), {1, mostPlayers});
     if (kind)
         stage.layout = kind->read(reader, faults);
     else
@@ -86,6 +87,8 @@ QByteArray writeStage(const Stage& stage) {
     members.add("title", info.title);
     members.add("author", info.author);
     addOwnFields(members, info);
+    if (info.players)
+        members.add("players", *info.players);
     ObjectWriter laid;
     if (stage.layout.kind())
         stage.layout.write(laid);

@@ -41,6 +41,8 @@ Rally::Rally(const Stage& stage) {
     RallyStage only;
     only.key = StageKey{1};
     only.stage = stage;
+    only.stage.info.players.reset();
+    info.evening.players = stage.info.players.value_or(Evening().players);
     stages_.append(only);
 }
 

@@ -47,7 +47,7 @@ struct Evening {
 
 inline constexpr int longestEvening = 7 * 24 * 60; ///< minutes
 inline constexpr int longestBreak = 7 * 24 * 60;   ///< minutes
-inline constexpr int mostDrivers = 200;
+inline constexpr int mostDrivers = mostPlayers;
 inline constexpr int mostStages = 200;
 inline constexpr int mostBoxCopies = 99; ///< of a box
 
@@ -129,7 +129,7 @@ public:
     RallyInfo info;
 
     Rally() = default;
-    /// A rally of one.
+    /// A rally of one, for as many as the stage says.
     explicit Rally(const Stage& stage);
 
     /// Nothing where they do not make a rally.

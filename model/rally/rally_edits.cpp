@@ -61,6 +61,7 @@ RallyEdit addStage(const Rally& rally, RallyStage stage, qsizetype at) {
     QList<RallyStage> stages = rally.stages();
     const qsizetype place = std::clamp(at, qsizetype{0}, stages.size());
     stage.key = freeKey(stages);
+    stage.stage.info.players.reset(); // the rally says it
     if (stages.isEmpty())
         stage.session = 0;
     else

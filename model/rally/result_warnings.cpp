@@ -119,11 +119,11 @@ void askAboutDamage(const Entry& entry, QList<ResultWarning>& warnings) {
     };
     if (now.gearbox > inBag(DamageToken::Gearbox) || now.brake > inBag(DamageToken::Brake))
         warnings.append({WarningKind::Impossible, Field::Damage,
-                         Texts::tr("The bag does not hold so many tokens of this kind.")});
+                         Texts::tr("The bag does not have that many tokens of this kind.")});
     const int gearDice = entry.drive.dashboards.front().gear;
     if (now.gearbox >= gearDice)
         warnings.append({WarningKind::Unlikely, Field::Damage,
-                         Texts::tr("The car has no gear die left: did it not retire?")});
+                         Texts::tr("The car has no gear die left. Did it retire?")});
 }
 
 void askAboutWheel(const Entry& entry, QList<ResultWarning>& warnings) {
@@ -134,7 +134,7 @@ void askAboutWheel(const Entry& entry, QList<ResultWarning>& warnings) {
                          Texts::tr("The car came to the start without a spare wheel.")});
     if (entry.result.wheel == SpareWheel::ChangedAfterwards && entry.result.damage.gearbox == 0)
         warnings.append({WarningKind::Unlikely, Field::SpareWheel,
-                         Texts::tr("The gearbox has no damage that a wheel would mend.")});
+                         Texts::tr("The gearbox has no damage, so a spare wheel mends nothing.")});
 }
 
 void askAboutPenalty(const Entry& entry, QList<ResultWarning>& warnings) {

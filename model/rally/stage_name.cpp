@@ -1,5 +1,7 @@
 #include "model/rally/stage_name.h"
 
+#include "model/one_line.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -13,30 +15,40 @@ struct StageName {
 
 /// Whether a title is that number, with what people of our languages write before it.
 bool isNumber(const QString& title, qsizetype number) {
-    static const QRegularExpression form(
-        QStringLiteral("\\A[\\s,.:–-]*(?:SS|OS|ES|WP)?\\s*([0-9]{1,4})\\z"));
+    static const QRegularExpression form(QStringLiteral(
+        "\\A[\\s,.:–-]*(?:SS|OS|ES|WP|Race|Wyścig|Course|Rennen)?\\s*([0-9]{1,4})\\z"));
     const auto parts = form.match(title);
     return parts.hasMatch() && parts.captured(1).toInt() == number;
+}
+
+/// A race is driven on a circuit, a special stage on a road.
+QString numberOf(StageKind kind, qsizetype stage) {
+    return (kind == StageKind::Circuit ? StageName::tr("Race %1") : StageName::tr("SS %1"))
+        .arg(stage + 1);
 }
 
 } // namespace
 
 QString stageName(const Rally& rally, qsizetype stage) {
-    const QString& title = rally.stages()[stage].stage.info.title;
-    const QString& whole = rally.info.title;
+    const StageInfo& info = rally.stages()[stage].stage.info;
+    const QString title = oneLine(info.title);
+    const QString whole = oneLine(rally.info.title);
     const bool saysNoMore =
         title.startsWith(whole) && isNumber(title.sliced(whole.size()), stage + 1);
-    return saysNoMore ? stageNumber(stage) : stageName(title, stage);
+    return saysNoMore ? numberOf(info.kind, stage) : stageName(info, stage);
 }
 
-QString stageName(const QString& title, qsizetype stage) {
-    return title.isEmpty() || isNumber(title, stage + 1)
-               ? stageNumber(stage)
-               : StageName::tr("SS %1: %2").arg(stage + 1).arg(title);
+QString stageName(const StageInfo& info, qsizetype stage) {
+    const QString title = oneLine(info.title);
+    if (title.isEmpty() || isNumber(title, stage + 1))
+        return numberOf(info.kind, stage);
+    const QString form =
+        info.kind == StageKind::Circuit ? StageName::tr("Race %1: %2") : StageName::tr("SS %1: %2");
+    return form.arg(stage + 1).arg(title);
 }
 
-QString stageNumber(qsizetype stage) {
-    return StageName::tr("SS %1").arg(stage + 1);
+QString stageNumber(const Rally& rally, qsizetype stage) {
+    return numberOf(rally.stages()[stage].stage.info.kind, stage);
 }
 
 } // namespace stagewright

@@ -6,13 +6,14 @@
 
 namespace stagewright {
 
-/// "SS 2: Monte", or "SS 2" where it has no title, or one that says no more, such as "Rally 1, SS
-/// 2" in the rally of that title: as sentences and tables name a stage.
+/// "SS 2: Monte", of a circuit "Race 2: Monza"; or "SS 2" where it has no title, or one that says
+/// no more, such as "Rally 1, SS 2" in the rally of that title: as sentences and tables name a
+/// stage.
 /// @param stage index
 [[nodiscard]] QString stageName(const Rally& rally, qsizetype stage);
-[[nodiscard]] QString stageName(const QString& title, qsizetype stage);
+[[nodiscard]] QString stageName(const StageInfo& info, qsizetype stage);
 
-/// "SS 2": as lists of stages name one.
-[[nodiscard]] QString stageNumber(qsizetype stage);
+/// "SS 2", of a circuit "Race 2": as lists of stages name one.
+[[nodiscard]] QString stageNumber(const Rally& rally, qsizetype stage);
 
 } // namespace stagewright

@@ -36,6 +36,24 @@ auto totalOf(const Standing& standing) {
     return std::tuple(standing.missing, standing.seconds, standing.racePlaces);
 }
 
+/// What the place after so many stages goes by, least first.
+auto rankOf(const Standing& standing, qsizetype stages) {
+    const bool hasDriven = standing.missing < stages;
+    const int group = standing.isOut() ? 1 : hasDriven ? 0 : 2;
+    return std::tuple(group, totalOf(standing));
+}
+
+/// Where his last result says that he retired.
+std::optional<StageKey> retirementOf(const Rally& rally, qsizetype stages, DriverKey driver) {
+    for (qsizetype i = stages; i-- > 0;) {
+        const StageKey stage = rally.stages()[i].key;
+        if (const StageResult* last = rally.result(stage, driver))
+            return std::holds_alternative<Retired>(last->outcome) ? std::optional(stage)
+                                                                  : std::nullopt;
+    }
+    return std::nullopt;
+}
+
 void addStage(const Rally& rally, const RallyStage& stage, const DriveRules& rules,
               std::map<DriverKey, Standing>& totals) {
     for (auto& [driver, total] : totals)
@@ -95,19 +113,23 @@ QList<StageStanding> stageStandings(const Rally& rally, const RallyStage& stage,
 
 QList<Standing> standingsAfter(const Rally& rally, qsizetype stages, const RulesOf& rulesOf) {
     std::map<DriverKey, Standing> totals = noTotals(rally);
-    for (qsizetype i = 0; i < std::min(stages, rally.stages().size()); ++i) {
+    const qsizetype driven = std::min(stages, rally.stages().size());
+    for (qsizetype i = 0; i < driven; ++i) {
         const RallyStage& stage = rally.stages()[i];
         addStage(rally, stage, rulesOf(stage.stage.info.game), totals);
     }
     QList<Standing> lines;
-    for (const Driver& driver : rally.drivers())
+    for (const Driver& driver : rally.drivers()) {
         lines.append(totals[driver.key]);
+        lines.back().retiredIn = retirementOf(rally, driven, driver.key);
+    }
+    const auto rank = [driven](const Standing& line) { return rankOf(line, driven); };
     std::stable_sort(lines.begin(), lines.end(),
-                     [](const Standing& a, const Standing& b) { return totalOf(a) < totalOf(b); });
+                     [&](const Standing& a, const Standing& b) { return rank(a) < rank(b); });
     for (qsizetype i = 1; i < lines.size(); ++i) {
-        const bool shares = totalOf(lines[i - 1]) == totalOf(lines[i]);
+        const bool shares = rank(lines[i - 1]) == rank(lines[i]);
         lines[i].place = shares ? lines[i - 1].place : static_cast<int>(i) + 1;
-        if (lines[i].missing == lines.front().missing) {
+        if (lines[i].missing == lines.front().missing && !lines[i].isOut()) {
             lines[i].behindFirst = lines[i].seconds - lines.front().seconds;
             lines[i].behindNext = lines[i].seconds - lines[i - 1].seconds;
         }

@@ -42,6 +42,11 @@ struct Standing {
     int missing = 0;     ///< stages without a result, or with a place only where others have times
     int behindFirst = 0; ///< seconds; 0 also where stages are missing
     int behindNext = 0;  ///< seconds behind the one above; likewise
+    /// The stage in which he retired, if he has not driven on since.
+    std::optional<StageKey> retiredIn{};
+
+    /// Whether he is out of the rally, so that his total is none.
+    [[nodiscard]] bool isOut() const { return retiredIn && missing > 0; }
 
     friend bool operator==(const Standing&, const Standing&) = default;
 };
@@ -49,8 +54,10 @@ struct Standing {
 /// Rules for stages of any game.
 using RulesOf = std::function<const DriveRules&(const QString& game)>;
 
-/// After the first `stages` stages, best first; drivers with fewer results missing come first. The
-/// book has no rule for equal totals: they share the place. Among equals in the order of the
+/// After the first `stages` stages, best first; drivers with fewer results missing come first, then
+/// those who have retired and not driven on, then those who have not driven at all. By the book who
+/// has retired may go on, with the time that it gives him. It has no rule for equal totals: they
+/// share the place. Among equals in the order of the
 /// rally's drivers.
 [[nodiscard]] QList<Standing> standingsAfter(const Rally& rally, qsizetype stages,
                                              const RulesOf& rulesOf);

@@ -1,7 +1,9 @@
 #include "model/rally/standings_table.h"
 
 #include "model/csv.h"
+#include "model/one_line.h"
 #include "model/rally/race_time.h"
+#include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +19,7 @@ struct StandingsTable {
 
 /// In one line: a name may hold what ends a row.
 QString inOneLine(const QString& text) {
-    return text.simplified();
+    return oneLine(text).simplified();
 }
 
 QString markdownCell(const QString& text) {
@@ -46,16 +48,27 @@ TextTable standingsTable(const Rally& rally, qsizetype stages, const RulesOf& ru
     TextTable table{{StandingsTable::tr("Place"), StandingsTable::tr("Driver"),
                      StandingsTable::tr("Total"), StandingsTable::tr("Gap")},
                     {}};
+    const bool retired = std::any_of(standings.begin(), standings.end(), [](const Standing& line) {
+        return line.retiredIn.has_value();
+    });
     if (missing)
         table.headings << StandingsTable::tr("Stages missing");
+    if (retired)
+        table.headings << QCoreApplication::translate("stagewright::ResultsModel", "Retired");
     for (const Standing& line : standings) {
         const bool isBlank = stages > 0 && line.missing >= stages;
         const QString none(u'–');
-        QStringList row{isBlank ? none : QString::number(line.place), rally.find(line.driver)->name,
-                        isBlank ? none : raceTimeText(line.seconds),
-                        isBlank ? none : gapText(line.behindFirst)};
+        QStringList row{isBlank ? none : QString::number(line.place),
+                        oneLine(rally.find(line.driver)->name),
+                        line.isOut() ? QCoreApplication::translate("TimeSheet", "retired")
+                        : isBlank    ? none
+                                     : raceTimeText(line.seconds),
+                        isBlank || line.isOut() ? none : gapText(line.behindFirst)};
         if (missing)
             row << QString::number(line.missing);
+        if (retired)
+            row << (line.retiredIn ? stageNumber(rally, rally.indexOf(*line.retiredIn))
+                                   : QString());
         table.rows << row;
     }
     return table;

@@ -14,7 +14,7 @@ struct TextTable {
 };
 
 /// The standings after the first `stages` stages, in the user's language: place, driver, total, gap
-/// to the first, stages missing where there are any.
+/// to the first, stages missing and in which one retired, where there are any.
 [[nodiscard]] TextTable standingsTable(const Rally& rally, qsizetype stages,
                                        const RulesOf& rulesOf);
 

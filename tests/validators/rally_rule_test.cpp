@@ -73,6 +73,84 @@ TEST(RallyRules, ServiceGoesWithItsTile) {
     EXPECT_EQ(checkRally({rally, games()}).size(), 1); // hints are asked for
 }
 
+/// The rally with the first finding mended, and what that was called.
+std::pair<Rally, std::string> mendedOnce(const Rally& rally) {
+    const RallyRuleContext context{rally, games()};
+    const auto fix = fixFor(context, checkRally(context, true).value(0));
+    return fix ? std::pair(after(rally, fix->edit), fix->name().toStdString())
+               : std::pair(rally, std::string());
+}
+
+TEST(RallyFixes, AddAndTakeAwayTheServiceByTheTile) {
+    Rally rally = rulebookRally(1);
+    RallyStage bare = rally.stages()[2]; // has no tile 201
+    bare.serviceAfter = true;
+    RallyStage passed = rally.stages()[0];
+    passed.serviceAfter = false;
+    rally = after(rally, changeStage(rally, bare));
+    rally = after(rally, changeStage(rally, passed));
+    const auto [without, taken] = mendedOnce(rally);
+    EXPECT_EQ(taken, "Take away the service after SS 3");
+    EXPECT_EQ(saidOf(without), "hint service-tile 1");
+    const auto [with, added] = mendedOnce(without);
+    EXPECT_EQ(added, "Add service after SS 1");
+    EXPECT_EQ(with, rulebookRally(1));
+}
+
+TEST(RallyFixes, LayFewerStagesAtATime) {
+    Rally rally = rulebookRally(1);
+    rally.info.laying = Laying::AllAtOnce;
+    const auto [inTurn, name] = mendedOnce(rally);
+    EXPECT_EQ(name, "Lay the stages one after another");
+    EXPECT_EQ(inTurn.info.laying, Laying::OneAfterAnother);
+    rally = after(rally, beginSession(rally, StageKey{2}, {}));
+    rally = after(rally, beginSession(rally, StageKey{3}, {}));
+    const auto [inSessions, other] = mendedOnce(rally);
+    EXPECT_EQ(other, "Lay a session at a time");
+    EXPECT_EQ(saidOf(inSessions), "");
+}
+
+TEST(RallyFixes, RemoveACopyThatNobodyHasDriven) {
+    Rally twice = withStage(rulebookRally(1), rulebookRally(1).stages()[2].stage);
+    twice = after(twice, addDriver(twice, {}));
+    const auto [once, name] = mendedOnce(twice);
+    EXPECT_EQ(name, "Remove SS 4");
+    EXPECT_EQ(once.stages(), rulebookRally(1).stages());
+    EXPECT_EQ(mendedOnce(with(twice, 4, 1, drove(100))).second, "");
+}
+
+TEST(RallyFixes, ListTheBoxes) {
+    const Stage circuit = stageFrom(QString::fromStdString(gtCircuits().front()));
+    Rally rally = withStage(rulebookRally(1), circuit);
+    const auto [listed, list] = mendedOnce(rally);
+    EXPECT_EQ(list, "List the boxes that are needed");
+    EXPECT_EQ(saidOf(listed), "");
+    rally.info.boxes = {{QStringLiteral("dirt-core"), 1}};
+    const auto [added, add] = mendedOnce(rally);
+    EXPECT_EQ(add.substr(0, 12), "Add the box ");
+    EXPECT_EQ(added.info.boxes,
+              (BoxCounts{{QStringLiteral("dirt-core"), 1}, {QStringLiteral("gt-core"), 1}}));
+    rally.info.boxes = listed.info.boxes;
+    rally.info.boxes[QStringLiteral("none-such")] = 1;
+    const auto [known, take] = mendedOnce(rally);
+    EXPECT_EQ(take, "Take \"none-such\" off the list of boxes");
+    EXPECT_EQ(known.info.boxes, listed.info.boxes);
+}
+
+TEST(RallyFixes, OfAllFindingsThoseAreMadeThatAreObvious) {
+    Rally rally = rulebookRally(1);
+    RallyStage passed = rally.stages()[0];
+    passed.serviceAfter = false;
+    rally = after(rally, changeStage(rally, passed));
+    rally = withStage(rally, rally.stages()[2].stage); // which may be meant
+    rally.info.laying = Laying::AllAtOnce;
+    const MendedRally done = mended(rally, games(), true);
+    EXPECT_EQ(done.fixes, (QStringList{QStringLiteral("Lay the stages one after another"),
+                                       QStringLiteral("Add service after SS 1")}));
+    EXPECT_EQ(saidOf(done.rally), "warning used-twice 3 4");
+    EXPECT_EQ(mended(rally, games(), false).fixes.size(), 1); // hints are asked for
+}
+
 TEST(RallyRules, LaidAtOnceARallyNeedsItsTilesSeveralTimes) {
     Rally rally = rulebookRally(1);
     rally.info.laying = Laying::AllAtOnce;

@@ -21,8 +21,8 @@ void againstPrint(const RuleContext& context, const RouteAnalysis& analysis, Fin
             continue;
         const Placement& tile = tilesOf(context.stage).placements()[step.placement];
         const QString text = role == Role::Start
-                                 ? AgainstPrint::tr("The start %1 is driven against its print.")
-                                 : AgainstPrint::tr("The finish %1 is driven against its print.");
+                                 ? AgainstPrint::tr("The start %1 is driven the wrong way round.")
+                                 : AgainstPrint::tr("The finish %1 is driven the wrong way round.");
         findings.append(
             findingAt(Severity::Hint, {tile.hex}, std::nullopt, text.arg(tile.side.toString())));
     }

@@ -30,10 +30,10 @@ void changedRecord(const RuleContext& context, const RouteAnalysis& analysis, Fi
             changed[side->id].append(tiles[i].hex);
     }
     for (const auto& [id, hexes] : changed)
-        findings.append(
-            findingAt(Severity::Hint, hexes, std::nullopt,
-                      ChangedRecord::tr("What is known of %1 has changed since the file was made.")
-                          .arg(id.toString())));
+        findings.append(findingAt(
+            Severity::Hint, hexes, std::nullopt,
+            ChangedRecord::tr("The data of %1 have been corrected since this file was saved.")
+                .arg(id.toString())));
 }
 
 } // namespace stagewright

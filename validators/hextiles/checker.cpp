@@ -1,6 +1,7 @@
 #include "validators/hextiles/checker.h"
 
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "validators/hextiles/in_progress.h"
 
 #include <utility>
 
@@ -37,6 +38,7 @@ Checker Checker::anew() const {
     other.table_ = table_;
     other.hints_ = hints_;
     other.finished_ = finished_;
+    other.inProgress_ = inProgress_;
     return other;
 }
 
@@ -61,15 +63,17 @@ void Checker::checkGlobally(const RuleContext& context, const std::stop_token& s
     route_ = std::move(globals.route);
     if (stop.stop_requested())
         return;
-    gather(globals.findings);
+    gather(context, globals.findings);
 }
 
-void Checker::gather(const Findings& global) {
+void Checker::gather(const RuleContext& context, const Findings& global) {
     findings_ = global;
     for (const auto& [hex, found] : local_)
         findings_.append(found);
     if (!hints_)
         findings_.removeIf([](const Finding& each) { return each.severity == Severity::Hint; });
+    if (inProgress_)
+        findings_ = stagewright::inProgress(context, route_, std::move(findings_));
     sortFindings(findings_);
 }
 

@@ -39,6 +39,8 @@ public:
     void setTable(std::optional<Table> table) { table_ = table; }
     /// Whether the stage counts as finished, as one in a file does; it does not unless said so.
     void setFinished(bool finished) { finished_ = finished; }
+    /// Whether it is being laid, so that it need not have its end yet (inProgress).
+    void setInProgress(bool inProgress) { inProgress_ = inProgress; }
 
     /// What would mend findings of the stage.
     [[nodiscard]] TileFixFinder fixes(const Stage& stage) const {
@@ -59,13 +61,14 @@ private:
     void checkLocally(const RuleContext& context, const std::stop_token& stop = {});
     void checkHex(const RuleContext& context, Hex hex);
     void checkGlobally(const RuleContext& context, const std::stop_token& stop = {});
-    void gather(const Findings& global);
+    void gather(const RuleContext& context, const Findings& global);
 
     Catalogue catalogue_;
     Stock stock_;
     std::optional<Table> table_;
     bool hints_ = false;
     bool finished_ = false;
+    bool inProgress_ = false;
     std::unordered_map<Hex, Findings> local_;
     Route route_;
     Findings findings_;

@@ -35,6 +35,7 @@ void TileChecker::set(const CheckSettings& settings) {
     checker_.setTable(settings.table);
     checker_.setHints(settings.hints);
     checker_.setFinished(settings.finished);
+    checker_.setInProgress(settings.inProgress);
 }
 
 FixFinder TileChecker::fixes(const Stage& stage) const {

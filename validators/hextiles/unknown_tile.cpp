@@ -17,9 +17,9 @@ struct UnknownTile {
 void unknownTile(const RuleContext& context, Hex hex, Findings& findings) {
     for (const Placement& tile : tilesOf(context.stage).at(hex))
         if (!context.catalogue.find(tile.side))
-            findings.append(findingAt(Severity::Error, {hex}, std::nullopt,
-                                      UnknownTile::tr("Tile %1 is not known to the catalogue.")
-                                          .arg(tile.side.toString())));
+            findings.append(findingAt(
+                Severity::Error, {hex}, std::nullopt,
+                UnknownTile::tr("Stagewright does not know tile %1.").arg(tile.side.toString())));
 }
 
 } // namespace stagewright

@@ -28,7 +28,7 @@ void unsureRecord(const RuleContext& context, const RouteAnalysis& analysis, Fin
     for (const auto& [id, hexes] : unsure)
         findings.append(
             findingAt(Severity::Hint, hexes, std::nullopt,
-                      UnsureRecord::tr("What is known of %1 leaves a doubt: %2")
+                      UnsureRecord::tr("The print of %1 is not clear: %2")
                           .arg(id.toString(), translatedNote(context.catalogue.find(id)->unsure))));
 }
 

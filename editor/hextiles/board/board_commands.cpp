@@ -49,7 +49,21 @@ void BoardView::layAtCursor(TileId side, PreferredBend preferred) {
     lay(hand.ghost().tiles.front());
 }
 
+void BoardView::askWhatFitsHere() {
+    const bool one = selection_.tiles().size() == 1;
+    fitsAt_ = one ? std::optional(selection_.tiles().front().hex) : std::nullopt;
+    Q_EMIT activeEndMoved();
+}
+
 bool BoardView::fitsNext(TileId side) const {
+    if (fitsAt_) {
+        Stage rest = document_.stage();
+        tilesOf(rest).exchange(tilesOf(document_.stage()).at(*fitsAt_), {});
+        Placement tile;
+        tile.hex = *fitsAt_;
+        tile.side = side;
+        return !fittingTurns(rest, catalogueOf(document_), tile).isEmpty();
+    }
     if (!activeEnd_.end())
         return true;
     const Fit how = stagewright::fit(
@@ -181,6 +195,15 @@ void BoardView::paste() {
         refuse(tiles.error().what);
 }
 
+void BoardView::pasteHere() {
+    const auto tiles = tilesOfClip(QGuiApplication::clipboard()->text(), document_.games());
+    if (!tiles)
+        return refuse(tiles.error().what);
+    activate(layTool_);
+    layTool_.carry(*tiles, PasteSource::Clipboard, cursor_);
+    putDown();
+}
+
 bool BoardView::mayCopy(const QList<Placement>& tiles) {
     const auto unknown = std::find_if(tiles.begin(), tiles.end(), [&](const Placement& tile) {
         return !catalogueOf(document_).find(tile.side);
@@ -188,7 +211,7 @@ bool BoardView::mayCopy(const QList<Placement>& tiles) {
     if (unknown == tiles.end())
         return true;
     refuse(
-        tr("Tile %1 is not in the catalogue and cannot be copied").arg(unknown->side.toString()));
+        tr("Stagewright does not know tile %1, and cannot copy it").arg(unknown->side.toString()));
     return false;
 }
 

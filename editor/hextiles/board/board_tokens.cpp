@@ -5,11 +5,19 @@
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
 #include <vector>
 
 namespace stagewright {
 
 namespace {
+
+struct TokenLabel {
+    Q_DECLARE_TR_FUNCTIONS(TokenLabel)
+};
 
 void paintTokenFrame(QPainter& painter, const TokenGhost& token, const QColor& colour,
                      double width) {
@@ -31,6 +39,23 @@ void paintHeldToken(QPainter& painter, const TokenGhost& token) {
     painter.rotate(token.angle);
     paintToken(painter, tokenKind(token.id));
     painter.restore();
+}
+
+/// What the token is called and how it is turned, below it, in the frame of the view.
+void paintTokenLabel(QPainter& painter, const TokenGhost& token, const Camera& camera) {
+    const TokenKind kind = tokenKind(token.id);
+    const QString text = TokenLabel::tr("%1 · %2°")
+                             .arg(nameOf(kind), QLocale().toString(std::lround(token.angle) % 360));
+    const QFontMetricsF metrics(painter.font());
+    QRectF plate(0, 0, metrics.horizontalAdvance(text) + 14, metrics.height() + 6);
+    const double reach = std::hypot(kind.size.width(), kind.size.height()) / 2;
+    plate.moveCenter(camera.toScreen(token.at) +
+                     QPointF(0, reach * camera.scale() + plate.height() / 2 + 4));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0x20, 0x24, 0x28, 235));
+    painter.drawRoundedRect(plate, 5, 5);
+    painter.setPen(Qt::white);
+    painter.drawText(plate, Qt::AlignCenter, text);
 }
 
 } // namespace
@@ -57,18 +82,21 @@ void paintTokens(QPainter& painter, TokenStamps& stamps, const TokenScene& scene
     painter.save();
     painter.setWorldTransform(toView(camera), true);
     const double line = 2.5 / camera.scale();
+    std::optional<TokenGhost> named = scene.held;
     if (scene.chosen && !scene.held)
-        if (const auto held = find(scene.stage, *scene.chosen))
-            paintTokenFrame(painter,
-                            {held->token.id, placeOf(held->token, held->tile),
-                             angleOf(held->token, held->tile), true},
-                            colours.selection, line);
+        if (const auto held = find(scene.stage, *scene.chosen)) {
+            named = TokenGhost{held->token.id, placeOf(held->token, held->tile),
+                               angleOf(held->token, held->tile), true};
+            paintTokenFrame(painter, *named, colours.selection, line);
+        }
     if (scene.held) {
         paintHeldToken(painter, *scene.held);
         paintTokenFrame(painter, *scene.held, scene.held->fits ? colours.fits : colours.blocked,
                         line);
     }
     painter.restore();
+    if (named)
+        paintTokenLabel(painter, *named, camera);
 }
 
 } // namespace stagewright

@@ -28,6 +28,7 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     setMinimumSize(200, 200);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Board"));
+    grabGesture(Qt::PinchGesture);
     connect(&document, &Document::changed, this, &BoardView::onChanged);
     connect(&document, &Document::checked, this, [this] {
         painter_->forgetStage();
@@ -35,6 +36,11 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     });
     connect(&selection, &Selection::changed, this, [this] {
         turned_ = -1;
+        const auto& tiles = selection_.tiles();
+        if (fitsAt_ && (tiles.size() != 1 || tiles.front().hex != *fitsAt_)) {
+            fitsAt_.reset();
+            Q_EMIT activeEndMoved();
+        }
         if (!selection_.isEmpty() && tool_ == &tokens_)
             activate(select_); // commands are for the tiles now
         update();
@@ -187,11 +193,12 @@ void BoardView::paintEvent(QPaintEvent*) {
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {
+    const QSize before = camera_.view.toSize(); // the event knows none of a board that was hidden
     camera_.view = event->size();
     if (fitWhenShown_)
         return fit();
     if (begun_ && window()->size() == windowSeen_)
-        stayInWindow(event->oldSize());
+        stayInWindow(before);
     placeSeen_ = mapTo(window(), QPoint());
     windowSeen_ = window()->size();
     Q_EMIT cameraChanged();

@@ -14,6 +14,10 @@
 
 #include <memory>
 
+class QGestureEvent;
+class QHelpEvent;
+class QNativeGestureEvent;
+
 namespace stagewright {
 
 class BoardPainter;
@@ -65,6 +69,8 @@ public:
 
     /// Places a token in the middle of the tile that is selected, or else at the cursor.
     void placeToken(const QString& id);
+    /// Turns the chosen token. @param angle in degrees
+    void turnTokenTo(double angle) { tokens_.turnTo(angle); }
     [[nodiscard]] std::optional<TokenSpot> chosenToken() const { return tokens_.chosen(); }
     /// A token in the hand.
     [[nodiscard]] std::optional<TokenGhost> tokenGhost() const { return tokens_.tokenGhost(); }
@@ -88,8 +94,16 @@ public:
     /// How the tiles are driven, for the layers that show it; nothing: it is not known.
     void setDriven(std::optional<DrivenTiles> driven);
 
-    /// Whether a side fits where building goes on; true where no road end is open.
+    /// The road end where building goes on.
+    [[nodiscard]] std::optional<OpenEnd> activeEnd() const { return activeEnd_.end(); }
+    /// Whether a side fits where building goes on; true where no road end is open. After
+    /// `askWhatFitsHere` on a tile: in place of it, as long as it is the one selected.
     [[nodiscard]] bool fitsNext(TileId side) const;
+    /// `fitsNext` is about the one selected tile; without one, about where building goes on.
+    void askWhatFitsHere();
+
+    /// Those about what is selected; without a selection, about the hex of the cursor.
+    [[nodiscard]] Findings findingsHere() const;
 
     // What the palette drags over the board. Positions are pixels of the view.
     void carry(TileId side);
@@ -107,6 +121,8 @@ public Q_SLOTS:
     void cut();
     /// Takes the tiles of the clipboard, or copies of those selected, into the hand.
     void paste();
+    /// Lays the tiles of the clipboard at the cursor; where they cannot lie they stay in the hand.
+    void pasteHere();
     void duplicate();
     /// Start and finish change places.
     void reverse();
@@ -120,6 +136,8 @@ public Q_SLOTS:
     void cancel();
     void zoomIn();
     void zoomOut();
+    void fullSize();
+    void zoomToSelection();
     void fit();
     /// Brings the hexes into view and selects what lies there.
     void showPlace(const QList<stagewright::Hex>& hexes);
@@ -135,6 +153,11 @@ Q_SIGNALS:
     void cameraChanged();
     void activeEndMoved();
     void handChanged();
+    /// A menu is asked for at a place of the screen, about what is in the hand, the chosen token,
+    /// what is selected, or the empty hex of the cursor: the first of these that there is.
+    void menuWanted(QPoint global);
+    /// A mark was clicked that stands for these.
+    void findingsPicked(const stagewright::Findings& findings);
     /// The window has had its first picture; the board was still empty in it.
     void firstPainted();
     /// The board has been painted with all its tiles, for the first time.
@@ -149,6 +172,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     bool focusNextPrevChild(bool next) override;
@@ -166,6 +190,16 @@ private:
     void beginPan(QPointF at);
     void nudge(int columns, int rows, bool repeated);
     void scrollAtBorder(QPointF at);
+    [[nodiscard]] bool isDragging() const;
+    void openMenuAt(QPoint at);
+    void openMenuByKey();
+    [[nodiscard]] QList<Hex> hexesHere() const;
+    [[nodiscard]] Findings marksAt(QPointF at) const;
+    void showTip(const QHelpEvent& event);
+    void showCursorAt(QPointF at);
+    void releaseMarks(QPointF at);
+    bool pinch(const QNativeGestureEvent& event);
+    bool pinch(const QGestureEvent& event);
     [[nodiscard]] bool wheelTurns(const QWheelEvent& event) const;
     void turnByWheel(const QWheelEvent& event);
 
@@ -195,6 +229,10 @@ private:
     QPointF pointer_;
     bool pointed_ = false; ///< the pointer is over the board
     QBasicTimer borderScroll_;
+    bool overMark_ = false; ///< of a finding, the pointer
+    Findings marksPressed_; ///< under the pointer when the button went down
+    QPointF markPressedAt_;
+    std::optional<Hex> fitsAt_; ///< what fits there is asked; nothing: where building goes on
 
     int wheelRest_ = 0; ///< eighths of a degree not yet used
     int spin_ = 0;      ///< the gesture of a spin of the wheel; 0: none under way

@@ -75,6 +75,19 @@ void BoardView::zoomOut() {
     setCamera(camera_.zoomed(1 / zoomStep, rect().center()));
 }
 
+void BoardView::fullSize() {
+    setCamera(camera_.zoomed(1 / camera_.zoom, rect().center()));
+}
+
+void BoardView::zoomToSelection() {
+    constexpr double nearest = 4;
+    if (selection_.isEmpty())
+        return refuse(tr("No tile is selected"));
+    Camera next = camera_.fitted(extent(hexesOf(selection_.tiles())), nearest);
+    next.farthest = std::min(next.farthest, camera_.farthest); // all of it can still be seen
+    setCamera(next);
+}
+
 void BoardView::fit() {
     const auto& tiles = tilesOf(document_.stage()).placements();
     setCamera(tiles.isEmpty() ? Camera{{}, 1, size()} : camera_.fitted(extent(hexesOf(tiles))));

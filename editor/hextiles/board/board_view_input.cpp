@@ -5,8 +5,11 @@
 #include "editor/hextiles/edits/tile_steps.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
+#include <QGestureEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QNativeGestureEvent>
 #include <QScopedValueRollback>
 #include <QTimerEvent>
 #include <QWheelEvent>
@@ -29,10 +32,26 @@ Hex along(Hex from, int columns, int rows) {
 } // namespace
 
 bool BoardView::event(QEvent* event) {
-    // The space bar pans here; it must not press the default button of something else.
-    if (event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space)
-        event->accept();
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        // The space bar pans here; it must not press the default button of something else.
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space)
+            event->accept();
+        break;
+    case QEvent::ToolTip:
+        showTip(*static_cast<QHelpEvent*>(event));
+        return true;
+    case QEvent::NativeGesture:
+        if (pinch(*static_cast<QNativeGestureEvent*>(event)))
+            return true;
+        break;
+    case QEvent::Gesture:
+        if (pinch(*static_cast<QGestureEvent*>(event)))
+            return true;
+        break;
+    default:
+        break;
+    }
     return QWidget::event(event);
 }
 
@@ -43,6 +62,8 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return beginPan(event->position());
     if (event->button() != Qt::LeftButton)
         return;
+    marksPressed_ = marksAt(event->position());
+    markPressedAt_ = event->position();
     if (!tool_->holdsTiles())
         activate(tokens_.isOver(event->position()) ? static_cast<Tool&>(tokens_) : select_);
     tool_->press(event->position(), event->modifiers());
@@ -65,6 +86,8 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     tool_->moveTo(pointer_);
     if (event->buttons().testFlag(Qt::LeftButton))
         scrollAtBorder(pointer_);
+    else
+        showCursorAt(pointer_);
     Q_EMIT pointedAt(pointed_ ? std::optional(hexUnder(pointer_)) : std::nullopt);
 }
 
@@ -81,6 +104,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         tool_->release(event->position());
         if (tool_ == &layTool_ && !tool_->holdsTiles())
             activate(select_);
+        releaseMarks(event->position());
     }
 }
 
@@ -178,6 +202,12 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
             setCursor(Qt::OpenHandCursor);
         }
         return;
+    case Qt::Key_Menu:
+        return openMenuByKey();
+    case Qt::Key_F10:
+        if (event->modifiers() == Qt::ShiftModifier)
+            return openMenuByKey();
+        return QWidget::keyPressEvent(event);
     default:
         if (const QString text = event->text(); !text.isEmpty() && text.front().isDigit())
             Q_EMIT numberTyped(text);

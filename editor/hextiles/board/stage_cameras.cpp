@@ -10,6 +10,11 @@ StageCameras::StageCameras(BoardView& board, QObject* parent) : QObject(parent) 
         if (const auto known = cameras_.find(stage); known != cameras_.end())
             board.lookThrough(known->second);
     });
+    connect(&document, &Document::stageAdded, this, [this, &document, &board](StageKey stage) {
+        cameras_.erase(stage);
+        if (stage == document.current())
+            board.fit();
+    });
     // Another rally has stages of the same keys.
     connect(&document, &Document::pathChanged, this, [this, &document] {
         if (document.history().count() == 0)

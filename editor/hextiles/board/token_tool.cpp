@@ -1,6 +1,8 @@
 #include "editor/hextiles/board/token_tool.h"
 
 #include "editor/hextiles/board/board_view.h"
+#include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/tokens/token_snap.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
@@ -21,12 +23,34 @@ void TokenTool::carry(const QString& id) {
     chosen_.reset();
     hand_ = TokenGhost{id, {}, 0, false};
     isNew_ = true;
+    spun_ = 0;
     grip_ = {};
     board_.showHand();
 }
 
 void TokenTool::place(const QString& id, QPointF board) {
-    choose(placeToken(board_.document().stage(), id, board, 0));
+    spun_ = 0;
+    const TokenGhost laid = laidAt(id, board, std::nullopt);
+    choose(placeToken(board_.document().stage(), id, laid.at, laid.angle));
+}
+
+TokenGhost TokenTool::laidAt(const QString& id, QPointF board, std::optional<double> lying) const {
+    const Document& document = board_.document();
+    TokenGhost ghost{id, board, fullTurn(lying.value_or(spun_)), true};
+    if (!QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier))
+        if (const auto pose =
+                alongRoad({document.stage(), catalogueOf(document), routeOf(document)},
+                          tokenKind(id), board, lying)) {
+            ghost.at = pose->at;
+            ghost.angle = fullTurn(pose->angle + (lying ? 0 : spun_));
+        }
+    ghost.fits = !tilesOf(document.stage()).at(hexAt(ghost.at)).empty();
+    return ghost;
+}
+
+void TokenTool::turnTo(double angle) {
+    if (const auto held = chosen_ ? find(board_.document().stage(), *chosen_) : std::nullopt)
+        turnBy(angle - angleOf(held->token, held->tile));
 }
 
 bool TokenTool::step() {
@@ -75,9 +99,10 @@ void TokenTool::moveTo(QPointF at) {
     }
     if (!hand_)
         return;
-    hand_->at = board_.camera().toBoard(at) - grip_;
-    hand_->fits =
-        board_.rect().contains(at.toPoint()) && !tilesOf(stage).at(hexAt(hand_->at)).empty();
+    const auto held = isNew_ || !chosen_ ? std::nullopt : find(stage, *chosen_);
+    hand_ = laidAt(hand_->id, board_.camera().toBoard(at) - grip_,
+                   held ? std::optional(angleOf(held->token, held->tile)) : std::nullopt);
+    hand_->fits = hand_->fits && board_.rect().contains(at.toPoint());
     board_.showHand();
 }
 
@@ -93,7 +118,7 @@ void TokenTool::release(QPointF at) {
         return;
     const Stage& stage = board_.document().stage();
     choose(isNew_ ? placeToken(stage, ghost.id, ghost.at, ghost.angle)
-                  : moveToken(stage, *chosen_, ghost.at));
+                  : moveToken(stage, *chosen_, ghost.at, ghost.angle));
 }
 
 void TokenTool::choose(const TokenStepOr& step) {
@@ -136,7 +161,8 @@ bool TokenTool::turnByWheel(int notches, int gesture) {
 bool TokenTool::turnBy(double degrees, int gesture) {
     if (hand_) {
         if (isNew_) {
-            hand_->angle += degrees;
+            spun_ += degrees;
+            hand_->angle = fullTurn(hand_->angle + degrees);
             board_.showHand();
         }
         return true; // one that is dragged turns where it has been put down

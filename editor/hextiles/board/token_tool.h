@@ -20,7 +20,8 @@ struct TokenGhost {
 };
 
 /// Works on tokens: a press on one chooses it, a drag moves it, on its tile or to another; keys and
-/// wheel turn it freely. Brings new ones from the list of tokens.
+/// wheel turn it freely. Brings new ones from the list of tokens. What is let go over a road comes
+/// to lie along it (token_snap.h), unless Shift is held.
 class TokenTool final : public Tool {
 public:
     explicit TokenTool(BoardView& board) : board_(board) {}
@@ -35,6 +36,9 @@ public:
     void carry(const QString& id);
     /// Places a new token at a point of the board, and chooses it.
     void place(const QString& id, QPointF board);
+
+    /// Turns the chosen token. @param angle on the board, in degrees
+    void turnTo(double angle);
 
     /// Chooses the token that follows the chosen one in the stage; after the last, the first.
     /// @return whether there is any
@@ -59,6 +63,9 @@ private:
     static constexpr double wheelStep = 5;
 
     bool turnBy(double degrees, int gesture = 0);
+    /// Where it would lie if it were let go there. @param lying how one is turned that lies already
+    [[nodiscard]] TokenGhost laidAt(const QString& id, QPointF board,
+                                    std::optional<double> lying) const;
     void choose(const TokenStepOr& step);
 
     BoardView& board_;
@@ -68,6 +75,7 @@ private:
     QPointF grip_; ///< from the token's middle to where it is held, on the board
     std::optional<TokenGhost> hand_;
     bool isNew_ = false; ///< what is in the hand comes from the list
+    double spun_ = 0;    ///< degrees by which a new one was turned in the hand
 };
 
 } // namespace stagewright

@@ -42,6 +42,7 @@ DetailsPanel::DetailsPanel(Document& document, const Selection& selection, FaceC
     , facts_(paragraph())
     , uses_(paragraph())
     , otherSide_(new QToolButton)
+    , place_(new PlaceFields(document))
     , note_(new QPlainTextEdit) {
     QFont bold = name_->font();
     bold.setBold(true);
@@ -65,6 +66,7 @@ DetailsPanel::DetailsPanel(Document& document, const Selection& selection, FaceC
     layout->addLayout(pictures);
     layout->addWidget(facts_);
     layout->addWidget(uses_);
+    layout->addWidget(place_);
     layout->addWidget(note_, 1);
     connect(&selection, &Selection::changed, this, &DetailsPanel::follow);
     connect(&document, &Document::changed, this, &DetailsPanel::follow);
@@ -81,6 +83,13 @@ bool DetailsPanel::eventFilter(QObject*, QEvent* event) {
 
 void DetailsPanel::showEvent(QShowEvent*) {
     follow();
+    if (std::exchange(noteWanted_, false))
+        note_->setFocus();
+}
+
+void DetailsPanel::writeNote() {
+    noteWanted_ = !isVisible();
+    note_->setFocus();
 }
 
 void DetailsPanel::follow() {
@@ -98,6 +107,7 @@ void DetailsPanel::showNothing() {
     facts_->clear();
     uses_->clear();
     otherSide_->hide();
+    place_->hide();
     note_->hide();
     gesture_ = 0;
 }
@@ -130,10 +140,10 @@ QString DetailsPanel::usesOf(const Placement& tile) const {
         else if (each.side.sameTile(tile.side))
             ++turnedOver;
     QStringList lines;
-    lines << (same > 1 ? tr("Lies %n times in this stage.", nullptr, same)
-                       : tr("Lies nowhere else in this stage."));
+    lines << (same > 1 ? tr("Used %n times in this stage.", nullptr, same)
+                       : tr("Used nowhere else in this stage."));
     if (turnedOver > 0)
-        lines << tr("Its other side lies in this stage %n times.", nullptr, turnedOver);
+        lines << tr("Its other side is used %n times in this stage.", nullptr, turnedOver);
     return lines.join(u'\n');
 }
 
@@ -141,7 +151,7 @@ void DetailsPanel::showTile(const Placement& tile) {
     const TileSide* side = catalogueOf(document_).find(tile.side);
     name_->setText(tr("Tile %1").arg(tile.side.toString()));
     picture_->setPixmap(picture(tile.side, largeSize));
-    facts_->setText(side ? factsOf(*side) : tr("The catalogue does not know this tile."));
+    facts_->setText(side ? factsOf(*side) : tr("Stagewright does not know this tile."));
     uses_->setText(usesOf(tile));
     const TileSide* back = catalogueOf(document_).back(tile.side);
     otherSide_->setVisible(back != nullptr);
@@ -153,6 +163,8 @@ void DetailsPanel::showTile(const Placement& tile) {
     if (tile.laid != laid_)
         gesture_ = 0;
     laid_ = tile.laid;
+    place_->follow(tile);
+    place_->setVisible(true);
     note_->show();
     if (note_->toPlainText() != tile.note) { // else it is being typed into
         const QSignalBlocker quiet(note_);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/hextiles/details/place_fields.h"
 #include "editor/hextiles/edits/selection.h"
 #include "editor/hextiles/edits/tile_steps.h"
 #include "editor/hextiles/faces/face_cache.h"
@@ -25,7 +26,11 @@ public:
     [[nodiscard]] QLabel& facts() const { return *facts_; }
     [[nodiscard]] QLabel& uses() const { return *uses_; }
     [[nodiscard]] QToolButton& otherSide() const { return *otherSide_; }
+    [[nodiscard]] PlaceFields& place() const { return *place_; }
     [[nodiscard]] QPlainTextEdit& note() const { return *note_; }
+
+    /// Puts the keys into the note, as soon as it is seen.
+    void writeNote();
 
     /// Draws the pictures again.
     void refresh() { follow(); }
@@ -54,9 +59,11 @@ private:
     QLabel* facts_;
     QLabel* uses_;
     QToolButton* otherSide_;
+    PlaceFields* place_;
     QPlainTextEdit* note_;
     int laid_ = -1; ///< Placement::laid of the tile shown last
     int gesture_ = 0;
+    bool noteWanted_ = false; ///< to be written, once the panel is seen
 };
 
 } // namespace stagewright

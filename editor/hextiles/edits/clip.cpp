@@ -45,7 +45,7 @@ Expected<QList<Placement>> tilesOfClip(const QString& text, const Games& games) 
     const auto& catalogue = games.data<Catalogue>();
     for (const Placement& tile : tilesOf(stage).placements()) {
         if (!catalogue.find(tile.side))
-            return refused(Clip::tr("Tile %1 of the clipboard is not in the catalogue")
+            return refused(Clip::tr("The clipboard has a tile %1, which Stagewright does not know")
                                .arg(tile.side.toString()));
         if (tilesOf(stage).at(tile.hex).size() > 1)
             return refused(Clip::tr("Two tiles of the clipboard lie on one hex"));

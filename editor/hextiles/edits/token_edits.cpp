@@ -42,12 +42,13 @@ TokenStepOr placeToken(const Stage& stage, const QString& id, QPointF board, dou
                      {now.laid, now.tokens.size() - 1}};
 }
 
-TokenStepOr moveToken(const Stage& stage, const TokenSpot& spot, QPointF board) {
+TokenStepOr moveToken(const Stage& stage, const TokenSpot& spot, QPointF board,
+                      std::optional<double> wanted) {
     const auto held = find(stage, spot);
     const Placement* under = tileUnder(stage, board);
     if (!held || !under)
         return tl::unexpected(noTile());
-    const double angle = angleOf(held->token, held->tile);
+    const double angle = wanted.value_or(angleOf(held->token, held->tile));
     const StepName name = [] { return TokenEdits::tr("Move token"); };
     if (under->laid == spot.laid) {
         Placement now = held->tile;

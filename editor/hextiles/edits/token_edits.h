@@ -5,6 +5,8 @@
 
 #include <tl/expected.hpp>
 
+#include <optional>
+
 namespace stagewright {
 
 // Edits to tokens. A token belongs to the tile under its middle.
@@ -19,7 +21,9 @@ using TokenStepOr = tl::expected<TokenStep, QString>;
 /// @param angle on the board
 [[nodiscard]] TokenStepOr placeToken(const Stage& stage, const QString& id, QPointF board,
                                      double angle);
-[[nodiscard]] TokenStepOr moveToken(const Stage& stage, const TokenSpot& spot, QPointF board);
+/// @param angle on the board; nothing: it stays as it is
+[[nodiscard]] TokenStepOr moveToken(const Stage& stage, const TokenSpot& spot, QPointF board,
+                                    std::optional<double> angle = std::nullopt);
 /// @param by degrees, clockwise
 [[nodiscard]] StageUndoStep turnToken(const Stage& stage, const TokenSpot& spot, double by);
 [[nodiscard]] StageUndoStep removeToken(const Stage& stage, const TokenSpot& spot);

@@ -1,7 +1,6 @@
 #include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/layers/lane_looks.h"
 #include "editor/hextiles/layers/layer_painters.h"
-#include "editor/hextiles/layers/plate.h"
-#include "model/layouts/hextiles/building/border.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
@@ -11,20 +10,26 @@
 
 namespace stagewright {
 
-namespace {
-
 /// Grey where nothing is to be compared, green where lanes continue, red where they do not.
-PlateColours coloursFor(const Document& document, const Border& border) {
+LaneLook laneLook(const Document& document, const Border& border) {
     const bool isRoad = border.farSide == FarSide::Road;
     if (border.farSide == FarSide::Nothing ||
         (!isRoad && mayLeadNowhere(document.stage(), catalogueOf(document), border)))
-        return {QColor(0x6a, 0x70, 0x76, 235), Qt::white};
-    if (isRoad && border.farProfile == border.profile)
-        return {QColor(0x00, 0x7f, 0x5f, 235), Qt::white};
-    return {QColor(0xd8, 0x3a, 0x2e, 240), Qt::white};
+        return LaneLook::OpenEnd;
+    return isRoad && border.farProfile == border.profile ? LaneLook::GoOn : LaneLook::Differ;
 }
 
-} // namespace
+PlateColours coloursFor(LaneLook look) {
+    switch (look) {
+    case LaneLook::GoOn:
+        return {QColor(0x00, 0x7f, 0x5f, 235), Qt::white};
+    case LaneLook::Differ:
+        return {QColor(0xd8, 0x3a, 0x2e, 240), Qt::white};
+    case LaneLook::OpenEnd:
+        break;
+    }
+    return {QColor(0x6a, 0x70, 0x76, 235), Qt::white};
+}
 
 void paintLanes(QPainter& painter, const LayerScene& scene) {
     const Document& document = scene.document;
@@ -43,7 +48,7 @@ void paintLanes(QPainter& painter, const LayerScene& scene) {
             constexpr double inwards = 0.84; // beside the neighbour's, which may differ
             paintPlate(painter, QLocale().toString(border.profile.lanes),
                        camera.toScreen(centre(tile.hex) + edgeMiddle(border.edge) * inwards), size,
-                       coloursFor(document, border));
+                       coloursFor(laneLook(document, border)));
         }
     }
 }

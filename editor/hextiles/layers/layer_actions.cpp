@@ -1,5 +1,7 @@
 #include "editor/hextiles/layers/layer_actions.h"
 
+#include "editor/icons/icons.h"
+
 namespace stagewright {
 
 namespace {
@@ -22,6 +24,8 @@ LayerActions::LayerActions(QWidget& window, QSettings& settings)
         action->setObjectName(QStringLiteral("layer-") + QString::fromLatin1(layer.id));
         action->setShortcut(keyOf(layer));
         action->setCheckable(true);
+        action->setIcon(icon(QStringLiteral("layer-") + QString::fromLatin1(layer.id)));
+        action->setIconVisibleInMenu(false); // where it would stand in place of the tick
         if (isRemembered(layer))
             shown_.set(layer, settings.value(settingOf(layer), layer.shownAtFirst).toBool());
         action->setChecked(shown_.has(layer));

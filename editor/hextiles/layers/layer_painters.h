@@ -37,8 +37,8 @@ void paintTileNumbers(QPainter& painter, const LayerScene& scene);
 /// What a co-driver reads, on each tile of the route.
 [[nodiscard]] LayerPainter pacenotePainter();
 
-/// What the marks on the board mean, in the top left corner of the view.
-void paintLegend(QPainter& painter, const LayerScene& scene);
+/// What is on the board now and what it means, in the top left corner of the view.
+[[nodiscard]] LayerPainter legendPainter();
 
 /// The table in circumradii, lying around the middle of a stage that covers `stage`.
 [[nodiscard]] QRectF tableAround(const QRectF& stage, const Table& table);

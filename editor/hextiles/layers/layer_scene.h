@@ -15,6 +15,18 @@ namespace stagewright {
 /// How the tiles are driven, by Placement::laid; tiles beside the route are not in it.
 using DrivenTiles = QHash<int, PieceEstimate>;
 
+class ShownLayers;
+
+/// What else is on the board than the stage and its layers.
+struct BoardMarks {
+    bool roadGoesOn = false; ///< the arrow at the end of the road
+    bool selected = false;
+    bool cursor = false; ///< of the keyboard
+    bool inHand = false; ///< tiles are held over the board
+
+    friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
+};
+
 /// What the painters of layers may show.
 struct LayerScene {
     const Document& document;
@@ -24,6 +36,8 @@ struct LayerScene {
     const BoardColours& colours;
     const std::optional<Table>& table; ///< on which the stage is to lie, if one is known
     const DrivenTiles* driven;         ///< null: it is not known
+    const ShownLayers& shown;
+    BoardMarks marks;
 };
 
 } // namespace stagewright

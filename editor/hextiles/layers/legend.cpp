@@ -1,87 +1,123 @@
+#include "editor/hextiles/layers/layer.h"
 #include "editor/hextiles/layers/layer_painters.h"
-#include "editor/hextiles/layers/plate.h"
-#include "editor/icons/severity_mark.h"
+#include "editor/hextiles/layers/legend_rows.h"
 
-#include <QCoreApplication>
+#include <QPixmap>
 
 #include <algorithm>
-#include <functional>
-#include <utility>
+#include <cmath>
+#include <memory>
 #include <vector>
 
 namespace stagewright {
 
 namespace {
 
-struct LegendText {
-    Q_DECLARE_TR_FUNCTIONS(BoardLegend)
+constexpr double legendBorder = 12; // pixels to those of the view
+constexpr double legendPad = 10;
+
+/// Drawn once, until something else is on the board.
+class Legend {
+public:
+    void paint(QPainter& painter, const LayerScene& scene) {
+        const double ratio = painter.device()->devicePixelRatioF();
+        const Look look{scene.version,  scene.shown,
+                        scene.marks,    scene.camera.view,
+                        painter.font(), scene.palette.cacheKey(),
+                        ratio,          scene.table.has_value()};
+        if (!(look == look_)) {
+            look_ = look;
+            render(scene, painter.font(), ratio);
+        }
+        painter.drawPixmap(QPointF(legendBorder, legendBorder), picture_);
+    }
+
+private:
+    struct Look {
+        int version = -1;
+        ShownLayers shown;
+        BoardMarks marks;
+        QSizeF view;
+        QFont font;
+        qint64 palette = 0;
+        double ratio = 0;
+        bool table = false;
+
+        friend bool operator==(const Look&, const Look&) = default;
+    };
+
+    void render(const LayerScene& scene, const QFont& font, double ratio);
+
+    Look look_;
+    std::unique_ptr<FaceStyle> style_; ///< made when it is first needed
+    QPixmap picture_;
 };
 
-using Sign = std::function<void(QPainter&, const QRectF&)>;
-
-Sign mark(Severity severity) {
-    return [severity](QPainter& painter, const QRectF& area) {
-        paintSeverityMark(painter, severity, area);
-    };
+void paintRow(QPainter& painter, const LegendRow& row, const QRectF& place, const QFont& font,
+              const QColor& ink) {
+    const double size = QFontMetricsF(font).height();
+    painter.save();
+    row.sign(painter, QRectF(place.left(), place.center().y() - size / 2, size, size));
+    painter.restore();
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(place.adjusted(place.height() + 4, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                     row.text);
 }
 
-Sign lanes(const QColor& ground) {
-    return [ground](QPainter& painter, const QRectF& area) {
-        paintPlate(painter, QStringLiteral("2"), area.center(), area.height() * 0.7,
-                   {ground, Qt::white});
-    };
-}
-
-Sign outline(const QColor& colour, Qt::PenStyle style) {
-    return [colour, style](QPainter& painter, const QRectF& area) {
-        painter.setPen(QPen(colour, 2, style));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(area.adjusted(1, 2, -1, -2), 3, 3);
-    };
-}
-
-std::vector<std::pair<Sign, QString>> rows(const BoardColours& colours) {
-    return {
-        {mark(Severity::Error), LegendText::tr("Cannot be laid or driven")},
-        {mark(Severity::Warning), LegendText::tr("Probably not meant")},
-        {outline(colours.fits, Qt::SolidLine), LegendText::tr("In the hand: fits")},
-        {outline(colours.doesNotFit, Qt::DashLine), LegendText::tr("In the hand: does not fit")},
-        {outline(colours.blocked, Qt::DashLine), LegendText::tr("In the hand: cannot lie here")},
-        {lanes({0x00, 0x7f, 0x5f}), LegendText::tr("Lanes that go on")},
-        {lanes({0xd8, 0x3a, 0x2e}), LegendText::tr("Lanes that differ")},
-        {lanes({0x6a, 0x70, 0x76}), LegendText::tr("Lanes of an open end")},
-    };
+/// In as many columns as the height asks for; what there is no room for is left out.
+void Legend::render(const LayerScene& scene, const QFont& font, double ratio) {
+    if (!style_)
+        style_ = std::make_unique<FaceStyle>(colourStyle());
+    picture_ = {};
+    auto rows = legendRows(scene, *style_);
+    const QFontMetricsF metrics(font);
+    const double line = std::ceil(metrics.height() * 1.35);
+    const QSizeF room = scene.camera.view - QSizeF(2 * legendBorder, 2 * legendBorder);
+    const auto fit =
+        static_cast<std::size_t>(std::max(0.0, std::floor((room.height() - 2 * legendPad) / line)));
+    if (rows.empty() || fit == 0)
+        return;
+    double text = 0;
+    for (const LegendRow& row : rows)
+        text = std::max(text, metrics.horizontalAdvance(row.text));
+    const double column = line + 4 + std::ceil(text);
+    const auto most = static_cast<std::size_t>(
+        std::max(0.0, std::floor((room.width() - legendPad) / (column + legendPad))));
+    const std::size_t columns = std::min(most, (rows.size() + fit - 1) / fit);
+    if (columns == 0)
+        return;
+    rows.resize(std::min(rows.size(), columns * fit));
+    const std::size_t high = (rows.size() + columns - 1) / columns;
+    const QSizeF size(static_cast<double>(columns) * (column + legendPad) + legendPad,
+                      static_cast<double>(high) * line + 2 * legendPad - 4);
+    picture_ = QPixmap((size * ratio).toSize());
+    picture_.setDevicePixelRatio(ratio);
+    picture_.fill(Qt::transparent);
+    QPainter painter(&picture_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor ground = scene.palette.color(QPalette::Window);
+    ground.setAlpha(235);
+    painter.setPen(QPen(scene.palette.color(QPalette::Mid), 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF({0.5, 0.5}, size - QSizeF(1, 1)), 4, 4);
+    const QColor ink = scene.palette.color(QPalette::WindowText);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const std::size_t toTheRight = i / high;
+        const auto x = static_cast<double>(toTheRight);
+        const auto y = static_cast<double>(i % high);
+        paintRow(painter, rows[i],
+                 {legendPad + x * (column + legendPad), legendPad - 2 + y * line, column, line},
+                 font, ink);
+    }
 }
 
 } // namespace
 
-void paintLegend(QPainter& painter, const LayerScene& scene) {
-    const QPalette& palette = scene.palette;
-    const auto entries = rows(scene.colours);
-    const QFontMetricsF metrics(painter.font());
-    const double line = metrics.height() * 1.35;
-    double width = 0;
-    for (const auto& [sign, text] : entries)
-        width = std::max(width, metrics.horizontalAdvance(text));
-    QRectF box(0, 0, width + line + 28, line * static_cast<double>(entries.size()) + 16);
-    box.moveTopLeft({12, 12});
-    if (box.height() > scene.camera.view.height() - 24)
-        return; // no room
-    QColor ground = palette.color(QPalette::Window);
-    ground.setAlpha(235);
-    painter.setPen(QPen(palette.color(QPalette::Mid), 1));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(box, 4, 4);
-    const QFont usual = painter.font();
-    QRectF row(box.left() + 10, box.top() + 8, box.width() - 20, line);
-    for (const auto& [sign, text] : entries) {
-        const double size = metrics.height();
-        sign(painter, QRectF(row.left(), row.center().y() - size / 2, size, size));
-        painter.setFont(usual);
-        painter.setPen(palette.color(QPalette::WindowText));
-        painter.drawText(row.adjusted(line + 2, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text);
-        row.translate(0, line);
-    }
+LayerPainter legendPainter() {
+    return [legend = std::make_shared<Legend>()](QPainter& painter, const LayerScene& scene) {
+        legend->paint(painter, scene);
+    };
 }
 
 } // namespace stagewright

@@ -43,6 +43,8 @@ FilterButton::FilterButton(QWidget* parent) : QToolButton(parent), menu_(new Tic
     setPopupMode(QToolButton::InstantPopup);
     setMenu(menu_);
     setAutoRaise(true);
+    setCheckable(true);
+    connect(this, &QToolButton::toggled, this, [this] { setChecked(!filter_.isEmpty()); });
     // Menus cost time at the start, and most starts need none of these entries.
     connect(menu_, &QMenu::aboutToShow, this, [this] {
         if (menu_->isEmpty())
@@ -78,7 +80,7 @@ void FilterButton::addFlag(QMenu& menu, const QString& text, bool TileFilter::*f
 void FilterButton::addChoices(QMenu& menu) {
     addFlag(menu, tr("Only what &fits here"), &TileFilter::onlyFitting);
     addFlag(menu, tr("Only what is &left"), &TileFilter::onlyLeft);
-    menu.addSection(tr("Bend"));
+    menu.addSection(tr("Bend"))->setData(true);
     addChoice(menu, tr("Straight on"), &TileFilter::bends, 0);
     addChoice(menu, tr("60°"), &TileFilter::bends, 1);
     addChoice(menu, tr("120°"), &TileFilter::bends, 2);
@@ -86,7 +88,7 @@ void FilterButton::addChoices(QMenu& menu) {
     addChoice(menu, tr("Gravel"), &TileFilter::terrains, Terrain::Gravel);
     addChoice(menu, tr("Asphalt"), &TileFilter::terrains, Terrain::Asphalt);
     addChoice(menu, tr("Snow"), &TileFilter::terrains, Terrain::Snow);
-    menu.addSection(tr("Danger"));
+    menu.addSection(tr("Danger"))->setData(true);
     addChoice(menu, tr("Low"), &TileFilter::dangers, Danger::Low);
     addChoice(menu, tr("Medium"), &TileFilter::dangers, Danger::Medium);
     addChoice(menu, tr("High"), &TileFilter::dangers, Danger::High);
@@ -108,6 +110,27 @@ void FilterButton::addChoices(QMenu& menu) {
     connect(menu.addAction(tr("&Show all")), &QAction::triggered, this, &FilterButton::clear);
 }
 
+/// What says little by itself goes under its heading: "Danger: Low, Medium".
+QStringList FilterButton::words() const {
+    QStringList words;
+    QString heading;
+    for (const QAction* action : menu_->actions()) {
+        if (action->isSeparator())
+            heading = action->data().toBool() ? action->text() : QString();
+        if (!action->isChecked())
+            continue;
+        const QString text = action->text().remove(u'&');
+        const QString start = heading + QStringLiteral(": ");
+        if (heading.isEmpty())
+            words << text;
+        else if (!words.isEmpty() && words.back().startsWith(start))
+            words.back() += QStringLiteral(", ") + text;
+        else
+            words << start + text;
+    }
+    return words;
+}
+
 void FilterButton::clear() {
     if (filter_.isEmpty())
         return;
@@ -119,8 +142,17 @@ void FilterButton::clear() {
     tell();
 }
 
+void FilterButton::showFitting() {
+    if (filter_.onlyFitting)
+        return;
+    filter_.onlyFitting = true;
+    menu_->clear(); // its ticks are put when it is opened
+    tell();
+}
+
 void FilterButton::tell() {
     setAutoRaise(filter_.isEmpty());
+    setChecked(!filter_.isEmpty()); // seen to be in force
     Q_EMIT changed(filter_);
 }
 

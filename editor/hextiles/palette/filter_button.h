@@ -17,7 +17,10 @@ public:
     explicit FilterButton(QWidget* parent = nullptr);
 
     [[nodiscard]] const TileFilter& filter() const { return filter_; }
+    /// What is ticked, in words; empty where nothing is.
+    [[nodiscard]] QStringList words() const;
     void clear();
+    void showFitting();
 
 Q_SIGNALS:
     void changed(const stagewright::TileFilter& filter);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 #include <utility>
 
 namespace stagewright {
@@ -41,11 +42,58 @@ bool PaletteFilter::shows(TileId side) const {
            (!filter_.onlyFitting || !fits_ || fits_(side));
 }
 
-bool PaletteFilter::filterAcceptsRow(int row, const QModelIndex&) const {
-    const PaletteTile& tile = model_.tileAt(model_.index(row));
-    return (!filter_.onlyLeft || !tile.left || *tile.left > 0) &&
+/// Without regard to the filter. What lies in other boxes has to be searched for.
+bool PaletteFilter::isFound(const PaletteTile& tile) const {
+    if (tile.elsewhere && search_.isEmpty())
+        return false;
+    return std::any_of(tile.sides.begin(), tile.sides.end(), [this](TileId side) {
+        const TileSide* known = catalogueOf(document_).find(side);
+        return known && search_.rank(*known);
+    });
+}
+
+bool PaletteFilter::isShown(const PaletteTile& tile) const {
+    return (!tile.elsewhere || !search_.isEmpty()) &&
+           (!filter_.onlyLeft || !tile.left || *tile.left > 0) &&
            std::any_of(tile.sides.begin(), tile.sides.end(),
                        [this](TileId side) { return shows(side); });
+}
+
+/// Over some of its tiles. What is searched for comes by how near it is, not by its shape.
+bool PaletteFilter::isHeadingShown(int row) const {
+    if (!search_.isEmpty() && !model_.tileAt(model_.index(row)).elsewhere)
+        return false;
+    for (int next = row + 1; next < model_.rowCount(); ++next) {
+        const PaletteTile& tile = model_.tileAt(model_.index(next));
+        if (tile.isHeading())
+            return false;
+        if (isShown(tile))
+            return true;
+    }
+    return false;
+}
+
+bool PaletteFilter::filterAcceptsRow(int row, const QModelIndex&) const {
+    const PaletteTile& tile = model_.tileAt(model_.index(row));
+    return tile.isHeading() ? isHeadingShown(row) : isShown(tile);
+}
+
+int PaletteFilter::hidden() const {
+    if (filter_.isEmpty())
+        return 0;
+    int count = 0;
+    for (int row = 0; row < model_.rowCount(); ++row) {
+        const PaletteTile& tile = model_.tileAt(model_.index(row));
+        count += isFound(tile) && !isShown(tile) ? 1 : 0;
+    }
+    return count;
+}
+
+QModelIndex PaletteFilter::first() const {
+    for (int row = 0; row < rowCount(); ++row)
+        if (const QModelIndex at = index(row, 0); !model_.tileAt(mapToSource(at)).isHeading())
+            return at;
+    return {};
 }
 
 int PaletteFilter::rank(const QModelIndex& index) const {
@@ -57,7 +105,15 @@ int PaletteFilter::rank(const QModelIndex& index) const {
 }
 
 bool PaletteFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const {
-    return std::pair(rank(left), left.row()) < std::pair(rank(right), right.row());
+    if (search_.isEmpty())
+        return left.row() < right.row();
+    const auto place = [this](const QModelIndex& index) {
+        const PaletteTile& tile = model_.tileAt(index);
+        // By number where they are as near; those of other boxes begin with the stage's game.
+        return std::tuple(tile.elsewhere, !tile.isHeading(), rank(index),
+                          tile.elsewhere ? index.row() : 0, tile.tile);
+    };
+    return place(left) < place(right);
 }
 
 } // namespace stagewright

@@ -30,12 +30,21 @@ public:
     /// Whether it is this side that the user looks for.
     [[nodiscard]] bool shows(TileId side) const;
 
+    /// How many tiles would be seen as well without the filter, given what is searched for.
+    [[nodiscard]] int hidden() const;
+    /// The first tile that is shown; invalid where there is none.
+    [[nodiscard]] QModelIndex first() const;
+    [[nodiscard]] const TileSearch& search() const { return search_; }
+
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
     bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
 
 private:
     [[nodiscard]] int rank(const QModelIndex& index) const;
+    [[nodiscard]] bool isFound(const PaletteTile& tile) const;
+    [[nodiscard]] bool isShown(const PaletteTile& tile) const;
+    [[nodiscard]] bool isHeadingShown(int row) const;
 
     PaletteModel& model_;
     const Document& document_;

@@ -55,23 +55,49 @@ PaletteModel::PaletteModel(Document& document, QObject* parent)
     });
 }
 
-void PaletteModel::show(const QList<TileId>& tiles) {
+void PaletteModel::show(const QList<PaletteGroup>& groups) {
     beginResetModel();
     tiles_.clear();
-    for (const TileId& tile : tiles)
-        tiles_.append({tile, sidesOf(catalogueOf(document_), tile), std::nullopt});
+    for (const PaletteGroup& group : groups) {
+        if (!group.title.isEmpty() && !group.tiles.isEmpty())
+            tiles_.append({{}, {}, std::nullopt, group.title, group.elsewhere});
+        for (const TileId& tile : group.tiles)
+            tiles_.append(
+                {tile, sidesOf(catalogueOf(document_), tile), std::nullopt, {}, group.elsewhere});
+    }
     count();
     endResetModel();
+}
+
+void PaletteModel::setOnlyOwned(bool only) {
+    if (only == onlyOwned_)
+        return;
+    onlyOwned_ = only;
+    countAgain();
+}
+
+/// How many there are; a box that is not on the table yet comes there with the first of its tiles.
+int PaletteModel::countOf(TileId tile, const Stock& stock) const {
+    const int there = stock.count(tile);
+    if (there > 0 || onlyOwned_)
+        return there;
+    int most = 0;
+    for (const Box& box : catalogueOf(document_).boxes())
+        if (const auto found = box.tiles.find(tile); found != box.tiles.end())
+            most = std::max(most, found->second);
+    return most;
 }
 
 void PaletteModel::count() {
     const auto laid = laidTiles(document_.stage());
     const Stock stock = stockOf(document_);
     for (PaletteTile& each : tiles_) {
+        if (each.isHeading())
+            continue;
         const auto found = laid.find(each.tile);
         each.left.reset();
         if (catalogueOf(document_).isCounted(each.tile))
-            each.left = stock.count(each.tile) - (found == laid.end() ? 0 : found->second);
+            each.left = countOf(each.tile, stock) - (found == laid.end() ? 0 : found->second);
     }
 }
 
@@ -91,12 +117,22 @@ void PaletteModel::flip(const QModelIndex& index) {
     Q_EMIT dataChanged(index, index);
 }
 
+std::optional<int> PaletteModel::leftOf(const TileId& side) const {
+    const auto found = std::find_if(tiles_.begin(), tiles_.end(), [&](const PaletteTile& each) {
+        return !each.isHeading() && each.tile.sameTile(side);
+    });
+    return found == tiles_.end() ? std::nullopt : found->left;
+}
+
 int PaletteModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(tiles_.size());
 }
 
 QVariant PaletteModel::data(const QModelIndex& index, int role) const {
     const PaletteTile& tile = tileAt(index);
+    if (tile.isHeading())
+        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? tile.heading
+                                                                         : QVariant();
     switch (role) {
     case Qt::DisplayRole:
         return tile.tile.toString();
@@ -106,6 +142,12 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
     default:
         return {};
     }
+}
+
+Qt::ItemFlags PaletteModel::flags(const QModelIndex& index) const {
+    if (index.isValid() && tileAt(index).isHeading())
+        return Qt::NoItemFlags;
+    return QAbstractListModel::flags(index);
 }
 
 QString PaletteModel::leftText(std::optional<int> left) {

@@ -2,12 +2,15 @@
 
 #include "editor/hextiles/edits/preferred_bend.h"
 
+#include <QContextMenuEvent>
 #include <QGuiApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QStyleHints>
 #include <QTimer>
+#include <QToolTip>
 
 namespace stagewright {
 
@@ -22,7 +25,6 @@ TileList::TileList(QSortFilterProxyModel& proxy, const PaletteModel& model, Face
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    setUniformItemSizes(true);
     setAccessibleName(tr("Tiles"));
 }
 
@@ -63,14 +65,65 @@ void TileList::cancelDrag() {
     unsetCursor();
 }
 
+std::optional<TileId> TileList::sideAt(QPoint at) const {
+    const QModelIndex index = indexAt(at);
+    if (!delegate_->isTile(index))
+        return std::nullopt;
+    return delegate_->sideOf(index,
+                             delegate_->numberAt(index, visualRect(index), at, fontMetrics()));
+}
+
+bool TileList::viewportEvent(QEvent* event) {
+    if (event->type() != QEvent::ToolTip)
+        return QListView::viewportEvent(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    if (const auto side = tipOf_ ? sideAt(help->pos()) : std::nullopt)
+        QToolTip::showText(help->globalPos(), tipOf_(*side), viewport(),
+                           visualRect(indexAt(help->pos())));
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+/// Of the tile under the pointer; by the key, of the one that is chosen.
+void TileList::contextMenuEvent(QContextMenuEvent* event) {
+    event->accept();
+    if (event->reason() != QContextMenuEvent::Keyboard) {
+        if (const auto side = sideAt(event->pos()))
+            Q_EMIT menuWanted(*side, event->globalPos());
+    } else if (const auto side = chosen()) {
+        scrollTo(currentIndex());
+        Q_EMIT menuWanted(*side, viewport()->mapToGlobal(visualRect(currentIndex()).center()));
+    }
+}
+
+/// Headings are as wide as the list.
+void TileList::resizeEvent(QResizeEvent* event) {
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout();
+}
+
+/// Headings are passed over, on the way that the key goes.
+QModelIndex TileList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
+    QModelIndex to = QListView::moveCursor(action, modifiers);
+    const bool isBack = action == MoveUp || action == MovePageUp || action == MoveLeft ||
+                        action == MovePrevious || action == MoveEnd;
+    while (to.isValid() && !delegate_->isTile(to))
+        to = to.siblingAtRow(to.row() + (isBack ? -1 : 1));
+    return to.isValid() ? to : currentIndex();
+}
+
 void TileList::mousePressEvent(QMouseEvent* event) {
     const QModelIndex index = indexAt(event->position().toPoint());
-    if (event->button() != Qt::LeftButton || !index.isValid())
+    if (!delegate_->isTile(index))
+        return; // what is chosen stays so
+    if (event->button() != Qt::LeftButton && event->button() != Qt::RightButton)
         return QListView::mousePressEvent(event);
     setCurrentIndex(index);
     pressedAt_ = event->position().toPoint();
-    ring(delegate_->numberAt(index, visualRect(index), pressedAt_));
-    pressed_ = delegate_->sideOf(index, delegate_->ringed());
+    ring(delegate_->numberAt(index, visualRect(index), pressedAt_, fontMetrics()));
+    if (event->button() == Qt::LeftButton)
+        pressed_ = delegate_->sideOf(index, delegate_->ringed());
 }
 
 void TileList::mouseMoveEvent(QMouseEvent* event) {
@@ -95,19 +148,17 @@ void TileList::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void TileList::mouseDoubleClickEvent(QMouseEvent* event) {
-    const QModelIndex index = indexAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && index.isValid())
-        Q_EMIT laid(delegate_->sideOf(index, delegate_->numberAt(index, visualRect(index),
-                                                                 event->position().toPoint())),
-                    preferredBend(event->modifiers()));
+    if (const auto side = sideAt(event->position().toPoint());
+        side && event->button() == Qt::LeftButton)
+        Q_EMIT laid(*side, preferredBend(event->modifiers()));
 }
 
 void TileList::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool isSideways = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
-    if (currentIndex().isValid() && isEnter)
+    if (chosen() && isEnter)
         Q_EMIT laid(*chosen(), preferredBend(event->modifiers()));
-    else if (currentIndex().isValid() && isSideways && !isWrapping())
+    else if (chosen() && isSideways && !isWrapping())
         ring(event->key() == Qt::Key_Right ? 1 : 0); // else the arrows go from tile to tile
     else
         QListView::keyPressEvent(event);
@@ -124,7 +175,7 @@ void TileList::currentChanged(const QModelIndex& current, const QModelIndex& pre
 }
 
 std::optional<TileId> TileList::chosen() const {
-    if (!currentIndex().isValid())
+    if (!delegate_->isTile(currentIndex()))
         return std::nullopt;
     return delegate_->sideOf(currentIndex(), delegate_->ringed());
 }

@@ -5,6 +5,7 @@
 
 #include <QListView>
 
+#include <functional>
 #include <optional>
 
 namespace stagewright {
@@ -30,6 +31,11 @@ public:
     /// Small pictures stand side by side where there is room.
     void setPictureSize(PictureSize size);
 
+    /// What is said of a side under the pointer, as plain text of several lines.
+    void setTips(std::function<QString(TileId)> tipOf) { tipOf_ = std::move(tipOf); }
+    /// Which tiles bear a star; it must outlive the list.
+    void setKept(const KeptTiles& kept) { delegate_->setKept(kept); }
+
     /// The ringed side of the current tile.
     [[nodiscard]] std::optional<TileId> chosen() const;
     /// @param number of the side: 0, the one on top, or 1
@@ -49,8 +55,14 @@ Q_SIGNALS:
     void typed(const QString& text);
     /// By Enter or a double click.
     void laid(stagewright::TileId side, stagewright::PreferredBend preferred);
+    /// By the right button or the menu key.
+    void menuWanted(stagewright::TileId side, QPoint global);
 
 protected:
+    bool viewportEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -61,12 +73,16 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    /// The side whose picture is there, or whose tile is; nothing beside tiles.
+    [[nodiscard]] std::optional<TileId> sideAt(QPoint at) const;
+
     TilePictures pictures_;
     PaletteDelegate* delegate_;
     std::optional<TileId> pressed_;
     QPoint pressedAt_;
     bool dragging_ = false;
     bool begun_ = false; ///< there has been a frame
+    std::function<QString(TileId)> tipOf_;
 };
 
 } // namespace stagewright

@@ -2,6 +2,7 @@
 
 #include "editor/hextiles/words/tile_words.h"
 #include "editor/language/plain_letters.h"
+#include "model/exchange/tile_names.h"
 
 #include <algorithm>
 
@@ -35,7 +36,16 @@ std::optional<int> rankOfNumber(QStringView term, const TileId& id) {
     return tile.contains(digits) ? std::optional(4) : std::nullopt;
 }
 
-std::optional<int> rankOfTerm(const QString& term, const TileSide& side) {
+/// Whether other programs call the side so: with the number of a picture, "217b-2", or by a name,
+/// "filler1a". A hyphen is the beginning of that number.
+bool isForeignName(QStringView term, const TileId& id) {
+    if (term.endsWith(u'-'))
+        term.chop(1);
+    const auto named = readTileName(term);
+    return named && (named->side == id || named->side == id.withSide(0));
+}
+
+std::optional<int> rankInOurWords(const QString& term, const TileSide& side) {
     const bool isSide = term.size() > 1 && isNumber(QStringView(term).chopped(1)) &&
                         (term.back() == u'a' || term.back() == u'b');
     if (isNumber(term) || isSide)
@@ -48,6 +58,12 @@ std::optional<int> rankOfTerm(const QString& term, const TileSide& side) {
         return word.startsWith(term) || word.contains(u' ' + term);
     });
     return has ? std::optional(0) : std::nullopt;
+}
+
+std::optional<int> rankOfTerm(const QString& term, const TileSide& side) {
+    if (const auto rank = rankInOurWords(term, side))
+        return rank;
+    return isForeignName(term, side.id) ? std::optional(0) : std::nullopt;
 }
 
 } // namespace

@@ -8,9 +8,9 @@
 
 namespace stagewright {
 
-/// What a user types to find tiles: a number or the end of one ("217", "17b", "2" for 202), and
-/// words for what is on them ("hairpin", "jump 4"). Every term has to hold; a word may be begun,
-/// and needs no marks: "epingle" finds "épingle".
+/// What a user types to find tiles: a number or the end of one ("217", "17b", "2" for 202), also as
+/// other programs write it ("217B-2", "filler1A"), and words for what is on them ("hairpin", "jump
+/// 4"). Every term has to hold; a word may be begun, and needs no marks: "epingle" finds "épingle".
 class TileSearch {
 public:
     TileSearch() = default;

@@ -45,7 +45,16 @@ TokenList::TokenList(QWidget* parent) : QListWidget(parent) {
     setIconSize(pictureSize);
     setSpacing(3);
     setUniformItemSizes(true);
-    for (const TokenKind& kind : tokenKinds()) {
+    setMouseTracking(true); // what is under the pointer is named
+}
+
+void TokenList::setGame(const QString& game) {
+    if (game_ == game)
+        return;
+    game_ = game;
+    cancelDrag();
+    clear();
+    for (const TokenKind& kind : tokenKindsOf(game)) {
         auto* item = new QListWidgetItem(this);
         item->setIcon(pictureOf(kind));
         item->setData(Qt::UserRole, kind.id);

@@ -4,6 +4,8 @@
 
 #include <QListWidget>
 
+#include <optional>
+
 namespace stagewright {
 
 /// The tokens there are, to be dragged onto tiles of the board: like the tiles of the palette,
@@ -13,6 +15,9 @@ class TokenList final : public QListWidget {
 
 public:
     explicit TokenList(QWidget* parent = nullptr);
+
+    /// Only the tokens of this game are offered.
+    void setGame(const QString& game);
 
     /// Ends a drag that is under way; nothing is dropped.
     void cancelDrag();
@@ -35,6 +40,7 @@ protected:
 private:
     [[nodiscard]] QString idAt(QPoint at) const;
 
+    std::optional<QString> game_;
     QString pressed_; ///< empty: nothing is
     QPoint pressedAt_;
     bool dragging_ = false;

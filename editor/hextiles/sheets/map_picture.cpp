@@ -1,6 +1,7 @@
 #include "editor/hextiles/sheets/map_picture.h"
 
 #include "editor/hextiles/sheets/stage_map.h"
+#include "model/one_line.h"
 
 namespace stagewright {
 
@@ -16,7 +17,7 @@ Picture mapPicture(const Stage& stage, const Catalogue& catalogue, const FaceSty
     const QSizeF tiles = drawnBounds(stage).size() * circumradiusMillimetres();
     const QRectF target(QPointF(marginMillimetres, marginMillimetres), tiles);
     Picture picture;
-    picture.title = stage.info.title.simplified();
+    picture.title = oneLine(stage.info.title).simplified();
     picture.size = tiles + 2 * QSizeF(marginMillimetres, marginMillimetres);
     StageMap shown(stage, catalogue, style);
     shown.graph = graph;

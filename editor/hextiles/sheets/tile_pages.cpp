@@ -5,6 +5,7 @@
 #include "editor/hextiles/sheets/map_pages.h"
 #include "editor/hextiles/sheets/note_pages.h"
 #include "editor/sheets/sheet_title.h"
+#include "model/one_line.h"
 
 namespace stagewright {
 
@@ -50,9 +51,9 @@ private:
         const auto& catalogue = subject_.games.data<Catalogue>();
         return std::make_shared<const StageSheet>(StageSheet{
             stage, catalogue, faces_, smallFaces_, findRoute(stage, RoadGraph(stage, catalogue)),
-            plan_.scale, sheetStageName(subject_.rally, index), stage.info.author.simplified(),
-            subject_.overlays, sheetStageMark(subject_.rally, index),
-            tables_[static_cast<std::size_t>(index)]});
+            plan_.scale, sheetStageName(subject_.rally, index),
+            oneLine(stage.info.author).simplified(), subject_.overlays,
+            sheetStageMark(subject_.rally, index), tables_[static_cast<std::size_t>(index)]});
     }
 
     const SheetSubject& subject_;

@@ -58,6 +58,8 @@ TokenKind readKind(const QJsonValue& json, const JsonPath& place, Faults& faults
         named(surfaces, reader.optionalText(Name("surface")).value_or(QString()), Terrain::None);
     kind.colour = QColor::fromString(reader.optionalText(Name("colour")).value_or(QString()));
     kind.text = reader.optionalText(Name("text")).value_or(QString());
+    for (const QJsonValue game : reader.optionalArray(Name("games")).value_or(QJsonArray()))
+        kind.games << game.toString();
     if (kind.size.isEmpty())
         reader.fault(Name("width"), TokenText::tr("must be more than nothing"));
     return kind;
@@ -127,6 +129,16 @@ const QList<TokenKind>& tokenKinds() {
                    : QList<TokenKind>();
     }();
     return kinds;
+}
+
+QList<TokenKind> tokenKindsOf(const QString& game) {
+    QList<TokenKind> kinds;
+    for (const TokenKind& kind : tokenKinds())
+        if (kind.games.isEmpty() || kind.games.contains(game))
+            kinds.append(kind);
+    const bool isNamed = std::any_of(kinds.begin(), kinds.end(),
+                                     [](const TokenKind& kind) { return !kind.games.isEmpty(); });
+    return isNamed ? kinds : tokenKinds();
 }
 
 TokenKind tokenKind(const QString& id) {

@@ -8,6 +8,7 @@
 #include <QList>
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
 
 namespace stagewright {
 
@@ -31,8 +32,9 @@ struct TokenKind {
     TokenShape shape = TokenShape::Unknown;
     QSizeF size{0.3, 0.3}; ///< circumradii
     Terrain surface = Terrain::None;
-    QColor colour; ///< of an arch
-    QString text;  ///< written on it
+    QColor colour;       ///< of an arch
+    QString text;        ///< written on it
+    QStringList games{}; ///< in which it is played; empty: nobody knows
 };
 
 /// Reads a list of kinds; resources/tokens/README.md says how it looks.
@@ -40,6 +42,9 @@ struct TokenKind {
 
 /// The kinds that the program knows, in the order in which they are offered.
 [[nodiscard]] const QList<TokenKind>& tokenKinds();
+
+/// Those of a game; of a game that none of them names, all.
+[[nodiscard]] QList<TokenKind> tokenKindsOf(const QString& game);
 
 /// One for every id.
 [[nodiscard]] TokenKind tokenKind(const QString& id);

@@ -1,5 +1,7 @@
 #include "editor/hextiles/window/art_choice.h"
 
+#include "editor/background/answering_folder.h"
+
 #include <QFileDialog>
 
 #include <utility>
@@ -39,7 +41,8 @@ void ArtChoice::set(const QString& path) {
 }
 
 QString ArtChoice::askOnDesktop(QWidget* window, const QString& now) {
-    return QFileDialog::getExistingDirectory(window, tr("Folder with pictures of tiles"), now);
+    return QFileDialog::getExistingDirectory(window, tr("Folder with pictures of tiles"),
+                                             answeringFolder(now));
 }
 
 } // namespace stagewright

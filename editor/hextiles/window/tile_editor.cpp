@@ -8,7 +8,9 @@
 #include "editor/hextiles/details/details_panel.h"
 #include "editor/hextiles/edits/document_tiles.h"
 #include "editor/hextiles/palette/palette_panel.h"
-#include "editor/hextiles/palette/token_list.h"
+#include "editor/hextiles/palette/token_panel.h"
+#include "editor/hextiles/window/board_menu.h"
+#include "editor/hextiles/window/tile_first_steps.h"
 #include "editor/hextiles/window/tile_window.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "validators/hextiles/finding_hexes.h"
@@ -66,6 +68,9 @@ TileEditor::~TileEditor() = default;
 
 void TileEditor::connectBoard() {
     connect(board_.get(), &BoardView::refused, this, &StageEditor::refused);
+    connect(board_.get(), &BoardView::menuWanted, this,
+            [this](QPoint global) { Q_EMIT menuWanted(menuOf(*board_), global); });
+    connect(board_.get(), &BoardView::findingsPicked, this, &StageEditor::findingsPicked);
     connect(board_.get(), &BoardView::firstPainted, this, &StageEditor::firstPainted);
     connect(board_.get(), &BoardView::firstShown, this, &StageEditor::firstShown);
     connect(board_.get(), &BoardView::cameraChanged, this, &StageEditor::statusChanged);
@@ -87,8 +92,9 @@ QWidget& TileEditor::board() const {
 }
 
 void TileEditor::createPanels() {
-    palette_ = std::make_unique<PalettePanel>(document_, window_.faces());
-    tokens_ = std::make_unique<TokenList>();
+    palette_ = std::make_unique<PalettePanel>(document_, window_.faces(), window_.keptTiles());
+    palette_->setOwned(ownedBoxes_);
+    tokens_ = std::make_unique<TokenPanel>();
     details_ = std::make_unique<DetailsPanel>(document_, *selection_, window_.faces());
     connectPalette();
     connectTokens();
@@ -123,6 +129,9 @@ void TileEditor::connectPalette() {
                 board->append(side, preferred);
                 board->setFocus();
             });
+    palette_->setMayReplace([this] { return !selection_->isEmpty(); });
+    connect(palette_.get(), &PalettePanel::replaceWanted, board, &BoardView::replaceSelected);
+    connect(palette_.get(), &PalettePanel::laidWanted, this, &TileEditor::showLaid);
     palette_->setPictureSize(window_.pictureSizes().size());
     palette_->offerPictureSizes(window_.pictureSizes().menu());
     connect(&window_.pictureSizes(), &PictureSizeActions::changed, palette_.get(),
@@ -137,17 +146,39 @@ void TileEditor::connectPalette() {
 void TileEditor::connectTokens() {
     BoardView* board = board_.get();
     const auto onBoard = [board](QPoint global) { return board->mapFromGlobal(global); };
-    connect(tokens_.get(), &TokenList::dragBegan, board, &BoardView::carryToken);
-    connect(tokens_.get(), &TokenList::draggedTo, board,
+    TokenList* list = &tokens();
+    list->setGame(document_.stage().info.game);
+    connect(list, &TokenList::dragBegan, board, &BoardView::carryToken);
+    connect(list, &TokenList::draggedTo, board,
             [board, onBoard](QPoint at) { board->carryTo(onBoard(at)); });
-    connect(tokens_.get(), &TokenList::dropped, board, [board, onBoard](QPoint at) {
+    connect(list, &TokenList::dropped, board, [board, onBoard](QPoint at) {
         board->dropCarried(onBoard(at));
         board->setFocus(); // keys are for the token now
     });
-    connect(tokens_.get(), &TokenList::chosen, board, [board](const QString& id) {
+    connect(list, &TokenList::chosen, board, [board](const QString& id) {
         board->placeToken(id);
         board->setFocus();
     });
+    connect(tokens_.get(), &TokenPanel::angleWanted, board, &BoardView::turnTokenTo);
+    connect(board, &BoardView::handChanged, this, &TileEditor::showToken);
+    connect(&document_, &Document::changed, this, [this] {
+        tokens().setGame(document_.stage().info.game);
+        showToken();
+    });
+}
+
+TokenList& TileEditor::tokens() const {
+    return tokens_->tokens();
+}
+
+void TileEditor::showToken() {
+    const auto spot = board_->chosenToken();
+    const auto there = spot ? find(document_.stage(), *spot) : std::nullopt;
+    if (there)
+        tokens_->showChosen(
+            TokenPanel::Chosen{there->token.id, angleOf(there->token, there->tile)});
+    else
+        tokens_->showChosen(std::nullopt);
 }
 
 void TileEditor::showBoxOfGame() {
@@ -158,7 +189,7 @@ void TileEditor::showBoxOfGame() {
     const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const Box& box) {
         return !box.expansion && box.game == game;
     });
-    palette_->showBox(found == boxes.end() ? QStringLiteral("dirt-core") : found->id);
+    palette_->showBoxOfGame(found == boxes.end() ? QStringLiteral("dirt-core") : found->id);
 }
 
 void TileEditor::run(BoardCommand command) {
@@ -185,18 +216,30 @@ void TileEditor::run(BoardCommand command) {
         return board_->cut();
     case BoardCommand::Paste:
         return board_->paste();
+    case BoardCommand::PasteHere:
+        return board_->pasteHere();
     case BoardCommand::Duplicate:
         return board_->duplicate();
     case BoardCommand::Replace:
         return replaceSelected();
     case BoardCommand::Reverse:
         return board_->reverse();
+    case BoardCommand::Note:
+        return writeNote();
+    case BoardCommand::ShowFinding:
+        return showFinding();
     case BoardCommand::ZoomIn:
         return board_->zoomIn();
     case BoardCommand::ZoomOut:
         return board_->zoomOut();
+    case BoardCommand::FullSize:
+        return board_->fullSize();
+    case BoardCommand::ZoomToSelection:
+        return board_->zoomToSelection();
     case BoardCommand::Fit:
         return board_->fit();
+    case BoardCommand::FitsHere:
+        return showWhatFits();
     case BoardCommand::Search:
         if (palette_)
             palette_->focusSearch();
@@ -211,6 +254,42 @@ void TileEditor::replaceSelected() {
         return;
     if (const auto side = palette_->chosen())
         board_->replaceSelected(*side);
+}
+
+void TileEditor::showLaid(const TileId& tile) {
+    QList<Hex> hexes;
+    for (const Placement& each : tilesOf(document_.stage()).placements())
+        if (each.side.sameTile(tile))
+            hexes.append(each.hex);
+    board_->showPlace(hexes);
+    board_->setFocus();
+}
+
+void TileEditor::writeNote() {
+    if (!details_)
+        return;
+    if (selection_->tiles().size() != 1) {
+        Q_EMIT refused(tr("Click the one tile that the note is about"));
+        return;
+    }
+    Q_EMIT panelWanted(SidePanel::Details);
+    details_->writeNote();
+}
+
+void TileEditor::showFinding() {
+    const Findings there = board_->findingsHere();
+    if (there.isEmpty())
+        Q_EMIT refused(tr("Nothing is wrong here"));
+    else
+        Q_EMIT findingsPicked(there);
+}
+
+void TileEditor::showWhatFits() {
+    if (!palette_)
+        return;
+    board_->askWhatFitsHere();
+    Q_EMIT panelWanted(SidePanel::Palette);
+    palette_->showFitting();
 }
 
 void TileEditor::flip() {
@@ -234,13 +313,17 @@ BoardStatus TileEditor::status(const KeysOf& keysOf) const {
                                          : QString::number(std::lround(percent)))};
 }
 
+std::vector<FirstStep> TileEditor::firstSteps(const KeysOf& keysOf) const {
+    return tileFirstSteps(document_, keysOf);
+}
+
 QString TileEditor::hint(const KeysOf& keysOf) const {
     const QString turns = keysOf(BoardCommand::Turn);
     const QString flips = keysOf(BoardCommand::Flip);
     const QString removes = keysOf(BoardCommand::Remove);
     if (const Ghost* ghost = board_->ghost())
         return ghost->reason.isEmpty()
-                   ? tr("%1 turns, %2 flips, Esc puts nothing down").arg(turns, flips)
+                   ? tr("%1 turns, %2 flips, Esc lets go of it").arg(turns, flips)
                    : ghost->reason;
     if (board_->chosenToken())
         return tr("%1 and the wheel turn the token, arrow keys move it, %2 removes it")
@@ -256,7 +339,7 @@ QString TileEditor::pointed() const {
         return {};
     const QString name = there.back().side.toString();
     const auto& estimate = estimator_.report().estimate;
-    if (!estimate)
+    if (!estimate || estimator_.isOutdated())
         return tr("Tile %1").arg(name);
     const auto& pieces = estimate->pieces;
     const auto at = std::find_if(pieces.begin(), pieces.end(), [&](const PieceEstimate& piece) {
@@ -283,6 +366,12 @@ void TileEditor::showPiece(int piece) {
 
 void TileEditor::setTable(const Table& table) {
     board_->setTable(table);
+}
+
+void TileEditor::setOwnedBoxes(const std::optional<BoxCounts>& owned) {
+    ownedBoxes_ = owned;
+    if (palette_)
+        palette_->setOwned(owned);
 }
 
 QString TileEditor::openBox() const {

@@ -3,6 +3,7 @@
 #include "editor/editing/stage_editor.h"
 #include "editor/estimate/estimator.h"
 #include "editor/hextiles/layers/layer.h"
+#include "model/layouts/hextiles/catalogue/tile_id.h"
 #include "model/layouts/hextiles/hex/hex.h"
 
 #include <memory>
@@ -17,6 +18,7 @@ class PalettePanel;
 class Selection;
 class TileWindow;
 class TokenList;
+class TokenPanel;
 
 /// The board of hex tiles with palette, tokens and the panel of one tile, joined to each other.
 class TileEditor final : public StageEditor {
@@ -33,9 +35,11 @@ public:
     [[nodiscard]] bool has(BoardCommand) const override { return true; }
     void run(BoardCommand command) override;
     [[nodiscard]] BoardStatus status(const KeysOf& keysOf) const override;
+    [[nodiscard]] std::vector<FirstStep> firstSteps(const KeysOf& keysOf) const override;
     void showPlaces(const Places& places) override;
     void showPiece(int piece) override;
     void setTable(const Table& table) override;
+    void setOwnedBoxes(const std::optional<BoxCounts>& owned) override;
     [[nodiscard]] QString openBox() const override;
     [[nodiscard]] std::any view() const override;
     void setView(const std::any& view) override;
@@ -44,18 +48,24 @@ public:
     [[nodiscard]] Selection& selection() const { return *selection_; }
     /// Once the panels are made.
     [[nodiscard]] PalettePanel& palette() const { return *palette_; }
-    [[nodiscard]] TokenList& tokens() const { return *tokens_; }
+    [[nodiscard]] TokenList& tokens() const;
+    [[nodiscard]] TokenPanel& tokenPanel() const { return *tokens_; }
     [[nodiscard]] DetailsPanel& details() const { return *details_; }
 
 private:
     void connectBoard();
     void connectPalette();
     void connectTokens();
+    void showToken();
     void showBoxOfGame();
     void showLayers(const ShownLayers& shown);
     void showEstimate();
     void drawAgain();
     void replaceSelected();
+    void showLaid(const TileId& tile);
+    void writeNote();
+    void showFinding();
+    void showWhatFits();
     void flip();
     void cancel();
     [[nodiscard]] QString hint(const KeysOf& keysOf) const;
@@ -68,8 +78,9 @@ private:
     std::unique_ptr<BoardView> board_;
     Minimap* minimap_; ///< the board owns it
     std::optional<Hex> pointedAt_;
+    std::optional<BoxCounts> ownedBoxes_;
     std::unique_ptr<PalettePanel> palette_;
-    std::unique_ptr<TokenList> tokens_;
+    std::unique_ptr<TokenPanel> tokens_;
     std::unique_ptr<DetailsPanel> details_;
 };
 

@@ -1,21 +1,30 @@
 #include "editor/hextiles/window/tile_window.h"
 
 #include "editor/hextiles/accessibility/board_accessible.h"
+#include "editor/hextiles/layers/layer_bar.h"
 #include "editor/hextiles/window/tile_editor.h"
 
 namespace stagewright {
 
 TileWindow::TileWindow(QMainWindow& window, QSettings& settings)
-    : faces_(colourStyle)
+    : window_(window)
+    , faces_(colourStyle)
     , layers_(new LayerActions(window, settings))
     , art_(new ArtChoice(window, settings))
-    , pictureSizes_(new PictureSizeActions(window, settings)) {
+    , pictureSizes_(new PictureSizeActions(window, settings))
+    , keptTiles_(new KeptTiles(settings, this)) {
     installBoardAccessibility();
     connect(art_, &ArtChoice::changed, this, &TileWindow::show);
 }
 
 void TileWindow::addTo(QMenu& view) {
     layers_->addTo(view);
+    auto* bar = new LayerBar(*layers_, &window_);
+    window_.addToolBar(bar);
+    bar->toggleViewAction()->setText(tr("Layer bar"));
+    bar->toggleViewAction()->setObjectName(QStringLiteral("layer-bar"));
+    view.addSeparator();
+    view.addAction(bar->toggleViewAction());
     view.addSeparator();
     view.addActions({&art_->choose(), &art_->drop()});
     view.addSeparator();

@@ -3,6 +3,7 @@
 #include "editor/editing/window_part.h"
 #include "editor/hextiles/faces/face_cache.h"
 #include "editor/hextiles/layers/layer_actions.h"
+#include "editor/hextiles/palette/kept_tiles.h"
 #include "editor/hextiles/palette/picture_size_actions.h"
 #include "editor/hextiles/window/art_choice.h"
 
@@ -25,6 +26,7 @@ public:
     [[nodiscard]] LayerActions& layers() const { return *layers_; }
     [[nodiscard]] ArtChoice& art() const { return *art_; }
     [[nodiscard]] PictureSizeActions& pictureSizes() const { return *pictureSizes_; }
+    [[nodiscard]] KeptTiles& keptTiles() const { return *keptTiles_; }
     [[nodiscard]] FaceCache& faces() { return faces_; }
 
 Q_SIGNALS:
@@ -34,10 +36,12 @@ Q_SIGNALS:
 private:
     void show(const ArtFolder& folder);
 
+    QMainWindow& window_;
     FaceCache faces_;
     LayerActions* layers_;
     ArtChoice* art_;
     PictureSizeActions* pictureSizes_;
+    KeptTiles* keptTiles_;
     bool hasPieces_ = false;
 };
 

@@ -61,11 +61,7 @@ QString wordFor(Role role) {
 }
 
 QString bendWord(const Road& road) {
-    constexpr int sharpest = 2; // a road that turns by 120 degrees and slower than this gear
-    const bool slow = std::any_of(road.spaces.begin(), road.spaces.end(), [](const Space& space) {
-        return space.limit && *space.limit <= sharpest;
-    });
-    if (road.shape == Shape::Loop || (road.bend() == 2 && slow))
+    if (isHairpin(road))
         return TileWords::tr("hairpin");
     if (road.bend() > 0)
         return TileWords::tr("bend");
@@ -88,6 +84,14 @@ void addWordsOf(const Space& space, QStringList& words) {
 }
 
 } // namespace
+
+bool isHairpin(const Road& road) {
+    constexpr int sharpest = 2; // a road that turns by 120 degrees and slower than this gear
+    const bool slow = std::any_of(road.spaces.begin(), road.spaces.end(), [](const Space& space) {
+        return space.limit && *space.limit <= sharpest;
+    });
+    return road.shape == Shape::Loop || (road.bend() == 2 && slow);
+}
 
 QStringList wordsFor(const TileSide& side) {
     QStringList words{terrainWord(side.terrain), wordFor(side.danger), wordFor(side.role)};

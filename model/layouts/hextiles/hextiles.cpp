@@ -12,6 +12,7 @@
 #include "model/layouts/hextiles/stage/tile_list.h"
 #include "model/layouts/hextiles/stage/tile_rows.h"
 #include "model/layouts/hextiles/stage/tiles_between.h"
+#include "model/layouts/hextiles/tile_sentences.h"
 
 #include <QCoreApplication>
 
@@ -180,7 +181,7 @@ Games withHexTiles(const Games& games) {
                   StagePieces{boxesOfTiles, tilesNeeded, boxesForTiles, listOfTiles, tilesFromTo,
                               unknownTiles, hasServiceTile, laidShape, setKindOfTiles})
         .withFace(kind, StagePlaces{nameOfHex, QLatin1StringView("hexes"), jsonOfHex, nameOfEdge})
-        .withFace(kind, PieceWords{countOfTiles, drivenTiles, surfaceOfTiles})
+        .withFace(kind, PieceWords{countOfTiles, drivenTiles, surfaceOfTiles, sentenceOfTiles})
         .withFace(kind, tileDriving())
         .with(PieceFiles{withBuiltInTiles, withTileFiles, withTileSetsOf, faultsOfSets,
                          unreadTileSets});

@@ -1,8 +1,12 @@
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/pack/rally_pack_reader.h"
+#include "model/rally/rally_edits.h"
+#include "model/rally/rally_text.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/editor/rulebook_files.h"
+#include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 
 #include <QFileInfo>
@@ -112,6 +116,34 @@ TEST_F(CheckFix, OutputThatCannotBeWrittenIsSaid) {
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_EQ(run.output, "");
     EXPECT_TRUE(run.messages.contains(lost.toUtf8())) << run.messages.constData();
+}
+
+TEST_F(CheckFix, MendsARallyAndItsStages) {
+    Rally rally = rulebookRally(1);
+    RallyStage first = rally.stages()[0];
+    first.serviceAfter = false; // though it has the tile
+    first.stage = *readStage(QByteArray(wrong), games());
+    rally.info.laying = Laying::AllAtOnce;
+    rally = after(rally, changeStage(rally, first));
+    RallyStage last = rally.stages()[2];
+    last.serviceAfter = true; // without the tile
+    rally = after(rally, changeStage(rally, last));
+    ASSERT_TRUE(saveRally(rally, path("rally.json")));
+    const ProgramRun run =
+        runProgram({checkWord, path("rally.json"), fixWord, outputWord, path("out.rallypack")});
+    EXPECT_TRUE(run.messages.contains("mended: SS 1: Turn 205a\n")) << run.messages.constData();
+    EXPECT_TRUE(run.messages.contains("mended: Take away the service after SS 3\n"))
+        << run.messages.constData();
+    EXPECT_FALSE(run.output.contains("There is service after")) << run.output.constData();
+    const auto pack = loadRallyPack(path("out.rallypack"), games());
+    ASSERT_TRUE(pack);
+    EXPECT_FALSE(pack->pack.rally.stages()[2].serviceAfter);
+    EXPECT_EQ(pack->pack.rally.stages()[1], rally.stages()[1]);
+    EXPECT_EQ(loadRally(path("rally.json"), games()), rally); // as it was
+    const ProgramRun again = runProgram(
+        {checkWord, path("out.rallypack"), fixWord, outputWord, path("again.json"), jsonWord});
+    EXPECT_EQ(QJsonDocument::fromJson(again.output).object()[QStringLiteral("fixes")].toArray(),
+              QJsonArray());
 }
 
 TEST_F(CheckFix, TakesFromTheBoxesThatAreNamed) {

@@ -103,7 +103,7 @@ TEST_F(OpeningFiles, ATileThatNobodyKnowsStopsOnlyWhatNeedsIt) {
             if (expected == 2)
                 continue;
             EXPECT_EQ(done.messages.count("no box has a tile \"999a\""), 1) << said.constData();
-            EXPECT_EQ(done.output.contains("Tile 999a is not known"),
+            EXPECT_EQ(done.output.contains("Stagewright does not know tile 999a"),
                       QByteArray(command) == "check")
                 << said.constData();
         }

@@ -203,6 +203,7 @@ TEST_F(DocumentTest, RandomEditsUndoneAndRedoneKeepFindingsEqualToAFullCheck) {
         if (step)
             document.make(*step);
         Checker full(catalogue(), stockOf(document));
+        full.setInProgress(true); // as in the window
         full.check(document.stage());
         ASSERT_EQ(document.findings(), full.findings()) << "after step " << i;
     }

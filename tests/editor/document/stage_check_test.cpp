@@ -18,6 +18,7 @@ const BoxCounts plenty{{QStringLiteral("dirt-core"), 10'000}};
 
 Findings fully(const Stage& stage, const BoxCounts& boxes = plenty) {
     Checker checker(catalogue(), stockOf(boxes, catalogue()));
+    checker.setInProgress(true); // as in the window
     checker.check(stage);
     return checker.findings();
 }

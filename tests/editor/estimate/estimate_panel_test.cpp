@@ -4,13 +4,16 @@
 #include "model/game/stage_file.h"
 #include "model/rally/rally_edits.h"
 #include "tests/editor/estimate/patience.h"
+#include "tests/editor/settle.h"
 #include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QFile>
 #include <QSpinBox>
+#include <QStyleOptionComboBox>
 
 #include <gtest/gtest.h>
 
@@ -100,8 +103,48 @@ TEST_F(Estimating, MorePlayersTakeLonger) {
     open.key(Qt::Key_Up);
     EXPECT_EQ(players->value(), 5);
     EXPECT_NE(fact("At the table"), four);
-    EXPECT_EQ(open.settings.value(QStringLiteral("estimate/players")).toInt(), 5);
-    EXPECT_EQ(open.steps(), 0);
+    EXPECT_EQ(open.document().rally().players(), 5);
+    open.key(Qt::Key_Up); // the same gesture
+    EXPECT_EQ(open.steps(), 1);
+    open.board().setFocus();
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(players->value(), 4);
+    EXPECT_EQ(fact("At the table"), four);
+}
+
+TEST_F(Estimating, PlayersAreThoseOfTheEveningAndAreSavedWithAStageAlone) {
+    ASSERT_TRUE(comesToRest());
+    open.window.findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
+    QCoreApplication::processEvents();
+    auto* evening = open.window.findChild<QSpinBox*>(QStringLiteral("rally-players"));
+    auto* players = qobject_cast<QSpinBox*>(field("&Players"));
+    ASSERT_TRUE(evening);
+    EXPECT_EQ(evening->value(), players->value());
+    evening->setFocus();
+    open.key(Qt::Key_Up);
+    EXPECT_EQ(players->value(), 5);
+    open.window.findChild<QDockWidget*>(QStringLiteral("estimate"))->raise();
+    players->setFocus();
+    open.key(Qt::Key_Up);
+    EXPECT_EQ(evening->value(), 6);
+    ASSERT_TRUE(open.document().save(open.path("six.json")));
+    EXPECT_EQ(loadStage(open.path("six.json"), games())->info.players, 6);
+    OpenWindow again(open.path("six.json"));
+    EXPECT_EQ(again.document().rally().players(), 6);
+    EXPECT_FALSE(again.document().isModified());
+    EXPECT_FALSE(again.stage().info.players); // said once
+}
+
+TEST_F(Estimating, ANewRaceBeginsWithThePlayersAndTheCarOfTheLast) {
+    open.settings.setValue(QStringLiteral("estimate/players"), 3);
+    open.settings.setValue(QStringLiteral("estimate/dashboard/dirt"), QStringLiteral("snow"));
+    open.newStage();
+    EXPECT_EQ(open.document().rally().players(), 3);
+    EXPECT_EQ(open.stage().info.dashboard, QStringLiteral("snow"));
+    EXPECT_FALSE(open.document().isModified());
+    open.settings.setValue(QStringLiteral("estimate/players"), QStringLiteral("no number"));
+    open.newStage();
+    EXPECT_EQ(open.document().rally().players(), 4);
 }
 
 TEST_F(Estimating, ACarefulDriverIsSlowerThanTheOptimalOne) {
@@ -149,10 +192,11 @@ TEST_F(Estimating, ARallyIsDrivenByAsManyAsItsEveningSays) {
     open.document().make(RallyUndoStep{describe(open.document().rally(), info),
                                        [] { return QStringLiteral("Players"); }});
     ASSERT_TRUE(comesToRest());
-    EXPECT_EQ(panel.players(), 3);
+    const auto* players = qobject_cast<QSpinBox*>(field("&Players"));
+    EXPECT_EQ(players->value(), 3);
     open.board().setFocus();
     open.key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(panel.players(), 4);
+    EXPECT_EQ(players->value(), 4);
 }
 
 /// A list that is open: its entries are chosen by a click, not passed over.
@@ -198,7 +242,7 @@ TEST_F(ChoosingRules, ACopyIsInForceFollowsItsFileAndIsRemembered) {
     ASSERT_TRUE(comesToRest());
     EXPECT_LT(exactSeconds(), before - 1);
 
-    pick(rules(), QStringLiteral("Those of the game"));
+    pick(rules(), QStringLiteral("The game's own"));
     ASSERT_TRUE(comesToRest());
     EXPECT_NEAR(exactSeconds(), before, 1e-9);
     EXPECT_FALSE(open.settings.contains(QStringLiteral("estimate/rules/dirt")));
@@ -263,7 +307,7 @@ TEST_F(ChoosingRules, HoldInAllTabsWithStagesOfTheGame) {
 TEST_F(ChoosingRules, NothingChosenInTheDialogChangesNothing) {
     ASSERT_TRUE(comesToRest());
     pick(rules(), QStringLiteral("Choose a file…"));
-    EXPECT_EQ(rules()->currentText(), QStringLiteral("Those of the game"));
+    EXPECT_EQ(rules()->currentText(), QStringLiteral("The game's own"));
     EXPECT_TRUE(open.answers.complaints.isEmpty());
     EXPECT_FALSE(open.window.estimator().isStale());
 }
@@ -273,10 +317,12 @@ TEST_F(Estimating, ACircuitIsDrivenByTheCarAndTheLapsThatAreChosen) {
     EXPECT_TRUE(waitForFiles(open.window));
     ASSERT_TRUE(comesToRest());
     auto* car = qobject_cast<QComboBox*>(field("&Car"));
-    EXPECT_EQ(car->count(), 13);
+    EXPECT_EQ(car->count(), 12);
+    EXPECT_EQ(car->currentText(), QStringLiteral("GT6, asphalt tyres, dry"));
+    EXPECT_EQ(open.stage().info.dashboard, QString()); // the usual one
     const double dry = exactSeconds();
     choose(car, QStringLiteral("GT4, rain tyres, wet"));
-    EXPECT_EQ(open.window.estimator().dashboard(), QStringLiteral("gt4-rain-wet"));
+    EXPECT_EQ(open.stage().info.dashboard, QStringLiteral("gt4-rain-wet"));
     ASSERT_TRUE(comesToRest());
     const double wet = exactSeconds();
     EXPECT_GT(wet, dry + 5);
@@ -296,6 +342,37 @@ TEST_F(Estimating, ACircuitIsDrivenByTheCarAndTheLapsThatAreChosen) {
     EXPECT_EQ(laps->value(), before);
     ASSERT_TRUE(comesToRest());
     EXPECT_NEAR(exactSeconds(), wet, 1e-9);
+    ASSERT_TRUE(open.document().save(open.path("wet.json")));
+    OpenWindow again(open.path("wet.json"));
+    EXPECT_EQ(again.stage().info.dashboard, QStringLiteral("gt4-rain-wet"));
+    open.document().history().setIndex(0);
+    EXPECT_EQ(open.stage().info.dashboard, QString());
+    EXPECT_EQ(car->currentText(), QStringLiteral("GT6, asphalt tyres, dry"));
+}
+
+TEST_F(Estimating, TheCarIsReadToItsEnd) {
+    open.window.start({QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json")});
+    EXPECT_TRUE(waitForFiles(open.window));
+    ASSERT_TRUE(comesToRest());
+    open.window.resize(1024, 700);
+    settle();
+    auto* car = qobject_cast<QComboBox*>(field("&Car"));
+    QStyleOptionComboBox option;
+    option.initFrom(car);
+    const int room =
+        car->style()
+            ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, car)
+            .width();
+    for (int i = 0; i < car->count(); ++i)
+        EXPECT_LE(car->fontMetrics().horizontalAdvance(car->itemText(i)), room)
+            << car->itemText(i).toStdString();
+}
+
+TEST_F(Estimating, ACarThatTheRulesDoNotHaveIsNamed) {
+    ASSERT_TRUE(comesToRest());
+    open.document().make(changeDashboard(open.stage(), QStringLiteral("hovercraft")));
+    ASSERT_TRUE(comesToRest());
+    EXPECT_TRUE(says("no car \"hovercraft\""));
 }
 
 TEST_F(Estimating, AStageOfDirtHasNoLaps) {

@@ -5,8 +5,9 @@
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
 #include "tests/boards.h"
-#include "tests/editor/cli/temporary_files.h"
 #include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
@@ -31,41 +32,41 @@ ExportTarget target(const char* suffix, std::optional<Format> format = std::null
     return {};
 }
 
-class ExportFile : public TemporaryFiles {
+class ExportFile : public testing::Test {
 protected:
     RallyPack pack = rulebookPack();
     ExportSource source{pack, pack.rally.stages()[1].stage, games()};
 };
 
-TEST_F(ExportFile, EveryTargetIsWrittenForTheOpenStage) {
+TEST_F(ExportFile, EveryTargetHasItsContentForTheOpenStage) {
     for (const ExportTarget& each : exportTargets()) {
-        const QString file = path(("out." + each.suffix.toStdString()).c_str());
         const auto losses = lossesOf(source, {each, false});
         ASSERT_TRUE(losses) << each.name.toStdString();
         EXPECT_TRUE(losses->empty()) << sentence(losses->front()).toStdString();
-        ASSERT_TRUE(writeExport(source, {each, false}, file)) << each.name.toStdString();
-        const QByteArray content = contentOf(file);
+        const auto content = exportContent(source, {each, false});
+        ASSERT_TRUE(content) << each.name.toStdString();
         if (each.format) {
-            EXPECT_EQ(content, writeStages({&source.stage, 1}, {}, *each.format, games())->text);
+            EXPECT_EQ(*content, writeStages({&source.stage, 1}, {}, *each.format, games())->text);
         }
     }
-    EXPECT_TRUE(contentOf(path("out.svg")).contains("<svg"));
-    EXPECT_TRUE(contentOf(path("out.png")).startsWith("\x89PNG"));
-    EXPECT_TRUE(contentOf(path("out.pdf")).startsWith("%PDF-"));
+    EXPECT_TRUE(exportContent(source, {target("svg"), false})->contains("<svg"));
+    EXPECT_TRUE(exportContent(source, {target("png"), false})->startsWith("\x89PNG"));
+    EXPECT_TRUE(exportContent(source, {target("pdf"), false})->startsWith("%PDF-"));
 }
 
 TEST_F(ExportFile, AllStagesGoWhereTheTargetHoldsThem) {
     const ExportChoice lua{target("lua"), true};
-    ASSERT_TRUE(writeExport(source, lua, path("all.lua")));
-    const auto back = readStages(contentOf(path("all.lua")), games());
+    const auto file = exportContent(source, lua);
+    ASSERT_TRUE(file);
+    const auto back = readStages(*file, games());
     ASSERT_TRUE(back);
     EXPECT_EQ(back->title, QStringLiteral("Rally 1"));
     ASSERT_EQ(back->stages.size(), 2U);
     EXPECT_EQ(back->stages[0], pack.rally.stages()[0].stage);
     EXPECT_EQ(back->stages[1], source.stage);
-    ASSERT_TRUE(writeExport(source, {target("json"), true}, path("one.json")));
-    EXPECT_EQ(readStages(contentOf(path("one.json")), games())->stages,
-              std::vector<Stage>{source.stage});
+    const auto one = exportContent(source, {target("json"), true});
+    ASSERT_TRUE(one);
+    EXPECT_EQ(readStages(*one, games())->stages, std::vector<Stage>{source.stage});
 }
 
 TEST_F(ExportFile, OfARallyWhatIsSaidOfItIsLost) {
@@ -101,14 +102,13 @@ TEST_F(ExportFile, NotesAnArchAndAnUnknownTileAreNamedForTheTable) {
         EXPECT_NE(all.find(part), std::string::npos) << all;
 }
 
-TEST_F(ExportFile, AnEmptyStageIsNotWritten) {
+TEST_F(ExportFile, AnEmptyStageHasNone) {
     const Stage empty;
     const RallyPack alone = stageAlone(empty);
     for (const ExportTarget& each : exportTargets()) {
-        const auto written = writeExport({alone, empty, games()}, {each, false}, path("x"));
+        const auto written = exportContent({alone, empty, games()}, {each, false});
         ASSERT_FALSE(written) << each.name.toStdString();
         EXPECT_TRUE(written.error().what.contains(QStringLiteral("nothing is laid")));
-        EXPECT_FALSE(QFile::exists(path("x")));
     }
 }
 

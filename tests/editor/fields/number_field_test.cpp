@@ -78,6 +78,15 @@ TEST_P(Fields, ThousandsStandWithoutAMark) {
     EXPECT_EQ(measure->text(), QStringLiteral("1 : 1234"));
 }
 
+TEST_P(Fields, AMinusIsUnderstoodWhereNumbersBelowNoughtMayBe) {
+    EXPECT_EQ(typed(*whole, "-5"), 7);
+    whole->setRange(-100'000, 100'000);
+    EXPECT_EQ(typed(*whole, "-5"), -5);
+    QTest::keyClick(whole.get(), Qt::Key_Up); // from what stands there
+    EXPECT_EQ(whole->value(), -4);
+    EXPECT_EQ(typed(*whole, "--5"), -4);
+}
+
 TEST_P(Fields, ArrowsStepFromWhatWasTyped) {
     measure->setFocus();
     measure->selectAll();

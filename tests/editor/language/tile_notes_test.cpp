@@ -65,6 +65,21 @@ TEST(TileNotes, AreSaidInTheLanguageOfTheProgram) {
               QStringLiteral("Pola na moście są przyjęte: jeden rząd dwóch pól."));
 }
 
+TEST(TileNotes, AreSaidInAPlayersWordsInEnglishToo) {
+    // A record names its spaces by letters, which are not printed on the tile.
+    const QRegularExpression space(QStringLiteral("\\b[b-n]\\b"),
+                                   QRegularExpression::UseUnicodePropertiesOption);
+    for (const char* language : {"en", "de"}) {
+        const SpokenIn spoken(QString::fromLatin1(language));
+        for (const QString& note : notesOfTheCatalogue())
+            EXPECT_FALSE(translatedNote(note).contains(space))
+                << translatedNote(note).toStdString();
+    }
+    const SpokenIn english(QStringLiteral("en"));
+    EXPECT_EQ(translatedNote(catalogue().find(tileId("201a"))->notes),
+              QStringLiteral("A yard beside the road, open at its S edge."));
+}
+
 TEST(TileNotes, OfTheUsersOwnTilesStayAsTheyAre) {
     const SpokenIn german(QStringLiteral("de"));
     const QString own = QStringLiteral("Uwaga na łosie.");

@@ -1,5 +1,7 @@
 #include "editor/manual/manual_html.h"
+#include "tests/rulebook_stages.h"
 
+#include <QImage>
 #include <QRegularExpression>
 
 #include <gtest/gtest.h>
@@ -19,7 +21,11 @@ std::set<QString> captured(const char* pattern, const QString& text) {
 }
 
 QString pageOf(const char* markdown) {
-    return manualHtml(parseManual(QStringLiteral("de"), QString::fromUtf8(markdown)));
+    QImage red(8, 4, QImage::Format_RGB32);
+    red.setDevicePixelRatio(2);
+    red.fill(Qt::red);
+    return manualHtml(parseManual(QStringLiteral("de"), QString::fromUtf8(markdown)),
+                      [&](const QString& name) { return name == u"red" ? red : QImage(); });
 }
 
 } // namespace
@@ -42,14 +48,37 @@ TEST(ManualHtml, HoldsWhatTheTextHolds) {
 TEST(ManualHtml, NeedsNoOtherFileAndItsLinksLeadSomewhere) {
     for (const char* language : {"en", "pl", "fr", "de"}) {
         const Manual manual = readManual(QString::fromLatin1(language));
-        const QString page = manualHtml(manual);
+        const QString page = manualHtml(manual, picturesOf(games(), 1));
         const std::set<QString> ids = captured(" id=\"([^\"]*)\"", page);
         EXPECT_EQ(ids.size(), manual.sections.size());
         for (const QString& target : captured(" href=\"([^\"]*)\"", page))
             EXPECT_TRUE(target.startsWith(u'#') && ids.contains(target.mid(1)))
                 << target.toStdString();
-        EXPECT_FALSE(page.contains(QStringLiteral(" src=")));
+        const std::set<QString> pictures = captured(" src=\"([^\"]*)\"", page);
+        EXPECT_GE(pictures.size(), 10U);
+        for (const QString& source : pictures)
+            EXPECT_TRUE(source.startsWith(u"data:image/png;base64,")) << source.toStdString();
     }
+}
+
+TEST(ManualHtml, APictureIsInThePageAndOneThatIsNotThereIsLeftOut) {
+    const QString page = pageOf("# Buch {#book}\n\n![Red & dry](red) end ![None](blue).\n\n"
+                                "| A |\n| --- |\n| ![In a table](red) |\n");
+    const QRegularExpression tag(QStringLiteral(
+        "<img src=\"data:image/png;base64,([^\"]*)\" width=\"4\" alt=\"([^\"]*)\">"));
+    auto all = tag.globalMatch(page);
+    QStringList described;
+    while (all.hasNext()) {
+        const auto match = all.next();
+        described << match.captured(2);
+        const QImage picture =
+            QImage::fromData(QByteArray::fromBase64(match.captured(1).toLatin1()), "PNG");
+        EXPECT_EQ(picture.size(), QSize(8, 4));
+        EXPECT_EQ(picture.pixelColor(0, 0), QColor(Qt::red));
+    }
+    EXPECT_EQ(described,
+              QStringList({QStringLiteral("Red &amp; dry"), QStringLiteral("In a table")}));
+    EXPECT_FALSE(page.contains(QStringLiteral("None")));
 }
 
 } // namespace stagewright

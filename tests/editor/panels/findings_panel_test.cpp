@@ -237,7 +237,8 @@ TEST_F(FindingsPanelTest, ReadersAreToldOfTheFixToo) {
 QList<Placement> tilesApart() {
     QList<Placement> apart;
     for (int i = 0; i < 1000; ++i) {
-        apart.append(placed({2 * i, -i}, u"205a"));
+        // With its finish it is judged as a finished stage.
+        apart.append(placed({2 * i, -i}, i == 0 ? u"203a" : u"205a"));
         apart.back().laid = i;
     }
     return apart;

@@ -2,6 +2,8 @@
 #include "editor/panels/stage_panel.h"
 #include "tests/editor/sample.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -49,6 +51,31 @@ TEST_F(StagePanelTest, TheCursorStaysWhereItIsTyping) {
     QTest::keyClicks(&panel.title(), QStringLiteral("ab"));
     EXPECT_EQ(panel.title().cursorPosition(), 7);
     EXPECT_EQ(document.stage().info.title, QStringLiteral("Rallyab 1, SS 1"));
+}
+
+TEST_F(StagePanelTest, WhatIsPastedIsOneLine) {
+    QGuiApplication::clipboard()->setText(QStringLiteral("Monte\r\n\tCar\u202Elo\n"));
+    panel.title().selectAll();
+    QTest::keyClick(&panel.title(), Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(panel.title().text(), QStringLiteral("Monte Carlo"));
+    EXPECT_EQ(document.stage().info.title, QStringLiteral("Monte Carlo"));
+    EXPECT_EQ(panel.title().cursorPosition(), 11);
+    QTest::keyClicks(&panel.title(), QStringLiteral(" 2"));
+    EXPECT_EQ(document.stage().info.title, QStringLiteral("Monte Carlo 2"));
+    EXPECT_EQ(document.history().count(), 1);
+}
+
+TEST_F(StagePanelTest, ATitleOfAFileStaysAsItIsUntilItIsTyped) {
+    Stage odd = sampleStage();
+    odd.info.title = QStringLiteral("Monte\nCarlo");
+    document.open(odd, {});
+    EXPECT_EQ(panel.title().text(), QStringLiteral("Monte Carlo"));
+    EXPECT_EQ(document.stage().info.title, odd.info.title);
+    EXPECT_EQ(document.history().count(), 0);
+    panel.title().setCursorPosition(5);
+    QTest::keyClicks(&panel.title(), QStringLiteral("x"));
+    EXPECT_EQ(document.stage().info.title, QStringLiteral("Montex Carlo"));
+    EXPECT_EQ(panel.title().cursorPosition(), 6);
 }
 
 } // namespace

@@ -5,8 +5,10 @@
 #include "tests/model/rally/rallies.h"
 
 #include <QApplication>
+#include <QNativeGestureEvent>
 #include <QStatusBar>
 #include <QTimer>
+#include <QWheelEvent>
 
 #include <gtest/gtest.h>
 
@@ -50,6 +52,15 @@ int whitePixels(PagePreview& preview) {
     return count;
 }
 
+void spin(PagePreview& preview, int notches, Qt::KeyboardModifiers modifiers = {}) {
+    const QPoint at = preview.rect().center();
+    for (int i = 0; i < std::abs(notches); ++i) {
+        QWheelEvent event(at, preview.mapToGlobal(at), {}, {0, notches > 0 ? 120 : -120}, {},
+                          modifiers, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&preview, &event);
+    }
+}
+
 QString pagesSaid(const PrintDialog& dialog) {
     return dialog.preview().number().text();
 }
@@ -70,6 +81,88 @@ TEST(PrintDialog, ShowsThePagesOneByOne) {
         EXPECT_EQ(dialog.preview().page(), 0U);
         QTest::keyClick(&dialog.preview(), Qt::Key_End);
         EXPECT_EQ(dialog.preview().page(), 1U);
+    });
+}
+
+TEST(PrintDialog, APageIsSeenCloserByWheelKeysAndButtons) {
+    OpenWindow open;
+    atDialog(open, [](PrintDialog& dialog) {
+        PagePreview& preview = dialog.preview();
+        EXPECT_FALSE(preview.farther().isEnabled());
+        EXPECT_FALSE(preview.whole().isEnabled());
+        const QImage whole = preview.grab().toImage();
+        spin(preview, 2, Qt::ControlModifier);
+        EXPECT_NEAR(preview.view().zoom(), 1.5625, 1e-9);
+        EXPECT_EQ(pagesSaid(dialog), QStringLiteral("Page 1 of 2"));
+        EXPECT_NE(preview.grab().toImage(), whole);
+        QTest::keyClick(&dialog.form().numbers(), Qt::Key_0, Qt::ControlModifier);
+        EXPECT_EQ(preview.view().zoom(), 1);
+        EXPECT_EQ(preview.grab().toImage(), whole);
+        QTest::mouseClick(&preview.closer(), Qt::LeftButton);
+        QTest::keyClick(&preview, Qt::Key_Plus);
+        EXPECT_NEAR(preview.view().zoom(), 1.5625, 1e-9);
+        QTest::keyClick(&preview, Qt::Key_Minus);
+        QTest::mouseClick(&preview.farther(), Qt::LeftButton);
+        EXPECT_EQ(preview.view().zoom(), 1);
+        QTest::keyClick(&dialog.form().numbers(), Qt::Key_Plus, Qt::ControlModifier);
+        QTest::keyClick(&dialog.form().numbers(), Qt::Key_Equal, Qt::ControlModifier);
+        EXPECT_NEAR(preview.view().zoom(), 1.5625, 1e-9);
+        EXPECT_TRUE(dialog.form().numbers().text().isEmpty());
+        QTest::keyClick(&dialog.form().numbers(), Qt::Key_Minus, Qt::ControlModifier);
+        EXPECT_NEAR(preview.view().zoom(), 1.25, 1e-9);
+        QTest::mouseClick(&preview.whole(), Qt::LeftButton);
+        EXPECT_EQ(preview.view().zoom(), 1);
+        spin(preview, 40, Qt::ControlModifier);
+        EXPECT_EQ(preview.view().zoom(), PageView::closest);
+        EXPECT_FALSE(preview.closer().isEnabled());
+        preview.grab();
+    });
+}
+
+TEST(PrintDialog, ClosePagesAreMovedAndTurnedAtTheirEnds) {
+    OpenWindow open;
+    atDialog(open, [](PrintDialog& dialog) {
+        PagePreview& preview = dialog.preview();
+        spin(preview, -1);
+        EXPECT_EQ(preview.page(), 1U); // a whole page is turned at once
+        spin(preview, 1);
+        spin(preview, 6, Qt::ControlModifier);
+        const QRectF before = preview.view().place();
+        QTest::keyClick(&preview, Qt::Key_Down);
+        EXPECT_LT(preview.view().place().y(), before.y());
+        QTest::keyClick(&preview, Qt::Key_Up);
+        EXPECT_NEAR(preview.view().place().y(), before.y(), 1e-6);
+        const QPoint middle = preview.rect().center();
+        QTest::mousePress(&preview, Qt::LeftButton, {}, middle);
+        QMouseEvent move(QEvent::MouseMove, middle + QPoint(-20, -30),
+                         preview.mapToGlobal(middle + QPoint(-20, -30)), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&preview, &move);
+        QTest::mouseRelease(&preview, Qt::LeftButton, {}, middle + QPoint(-20, -30));
+        EXPECT_NEAR(preview.view().place().x(), before.x() - 20, 1e-6);
+        EXPECT_NEAR(preview.view().place().y(), before.y() - 30, 1e-6);
+        EXPECT_EQ(preview.page(), 0U);
+        while (preview.page() == 0) // to its end, and beyond
+            spin(preview, -1);
+        EXPECT_EQ(preview.page(), 1U);
+        const QRectF next = preview.view().place();
+        EXPECT_GT(next.y(), 0); // its top is seen
+        spin(preview, -1);
+        EXPECT_LT(preview.view().place().y(), next.y());
+        QTest::keyClick(&preview, Qt::Key_PageUp);
+        EXPECT_EQ(preview.page(), 0U);
+    });
+}
+
+TEST(PrintDialog, TwoFingersBringAPageCloser) {
+    OpenWindow open;
+    atDialog(open, [](PrintDialog& dialog) {
+        PagePreview& preview = dialog.preview();
+        const QPointF at = preview.rect().center();
+        QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(),
+                                  2, at, at, preview.mapToGlobal(at), 0.5, {});
+        QCoreApplication::sendEvent(&preview, &pinch);
+        EXPECT_NEAR(preview.view().zoom(), 1.5, 1e-9);
     });
 }
 

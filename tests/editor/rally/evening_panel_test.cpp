@@ -1,4 +1,5 @@
 #include "editor/cli/rally_subject.h"
+#include "editor/files/document_file.h"
 #include "editor/hextiles/edits/document_tiles.h"
 #include "editor/rally/evening_panel.h"
 #include "editor/window/evening_dock.h"
@@ -7,6 +8,7 @@
 #include "model/rally/rally_edits.h"
 #include "model/rally/rally_forecast.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -128,7 +130,7 @@ TEST_F(Evening, TheTimetableHasClockTimesFromTheStartSaid) {
     const QString text = plan();
     EXPECT_TRUE(text.contains(QStringLiteral("19:00 – 19:"))) << text.toStdString();
     EXPECT_TRUE(text.contains(QStringLiteral("until 19:")));
-    EXPECT_TRUE(text.contains(QStringLiteral("Setting up, apart")));
+    EXPECT_TRUE(text.contains(QStringLiteral("Setting up, on top")));
     undo();
     EXPECT_FALSE(rally().info.evening.start.isValid());
     EXPECT_EQ(field<QLineEdit>("rally-start").text(), QString());
@@ -452,6 +454,48 @@ TEST_F(Evening, AFindingLeadsToTheStagesThatItNames) {
     QTest::mouseClick(panel().plan().viewport(), Qt::LeftButton, {},
                       panel().plan().cursorRect(link).center() - QPoint(6, 0));
     EXPECT_EQ(rally().indexOf(open.document().current()), 1);
+}
+
+TEST_F(Evening, AFindingIsMendedByItsButtonInOneStep) {
+    open.window.actions().showHints->setChecked(true);
+    ASSERT_TRUE(
+        plan().contains(QStringLiteral("has a service tile, but there is no service after it")))
+        << plan().toStdString();
+    const int steps = open.steps();
+    clickLink(panel().plan(), QStringLiteral("Add service after"));
+    EXPECT_TRUE(stage().serviceAfter);
+    EXPECT_EQ(open.steps(), steps + 1);
+    EXPECT_FALSE(plan().contains(QStringLiteral("has a service tile")));
+    undo();
+    EXPECT_FALSE(stage().serviceAfter);
+}
+
+TEST_F(Evening, ButtonsOfFindingsAreReachedByTabAndPressedByEnter) {
+    addCopy();
+    ASSERT_TRUE(plan().contains(QStringLiteral("Remove SS 2"))) << plan().toStdString();
+    panel().plan().setFocus();
+    for (int i = 0;
+         i < 40 && panel().plan().textCursor().selectedText() != QStringLiteral("Remove SS 2"); ++i)
+        open.key(Qt::Key_Tab);
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(rally().stages().size(), 1);
+}
+
+TEST_F(Evening, ACircuitIsSpokenOfAsARace) {
+    open.document().open(stageAlone(stageFrom(QStringLiteral("gt-circuits/course1.json"))), {});
+    QCoreApplication::processEvents();
+    turnTo(StagePage);
+    EXPECT_EQ(field<QCheckBox>("stage-service").text(), QStringLiteral("Pit stop afterwards"));
+    turnTo(RallyPage);
+    EXPECT_FALSE(field<QComboBox>("rally-sisu").isVisible()); // no such token in GT
+    open.document().make(setServiceAfter(rally(), stage().key, true));
+    EXPECT_TRUE(plan().contains(QStringLiteral("Race 1"))) << plan().toStdString();
+    EXPECT_TRUE(plan().contains(QStringLiteral("then a pit stop"))) << plan().toStdString();
+    EXPECT_FALSE(plan().contains(QStringLiteral("SS 1"))) << plan().toStdString();
+    addEmpty(); // of DIRT
+    EXPECT_TRUE(field<QComboBox>("rally-sisu").isVisible());
+    openStage(1);
+    EXPECT_EQ(field<QCheckBox>("stage-service").text(), QStringLiteral("Service afterwards"));
 }
 
 TEST_F(Evening, AStageWithoutARouteIsNamedAndTheOthersArePlanned) {

@@ -7,11 +7,13 @@
 #include "tests/rulebook_stages.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QSpinBox>
 
 #include <gtest/gtest.h>
@@ -87,6 +89,159 @@ protected:
 
     OpenWindow open;
 };
+
+/// What stands on the clipboard, and comes from it.
+QString clipped() {
+    return QGuiApplication::clipboard()->text();
+}
+void clip(const char* text) {
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+}
+
+TEST_F(ResultsSheet, AColumnOfASpreadsheetIsPastedInOneStep) {
+    addDrivers({"Anna", "Piotr", "Ola", "Max", "Eva"});
+    const int steps = open.steps();
+    clickOn(0, ResultColumn::Time);
+    clip("1:37\n98\r\n1.39\n0:01:40\nP2\n");
+    open.key(Qt::Key_V, Qt::ControlModifier);
+    for (int row = 0; row < 4; ++row)
+        EXPECT_EQ(resultOf(row)->outcome, StageOutcome(Timed{97 + row})) << row;
+    EXPECT_EQ(resultOf(4)->outcome, StageOutcome(Raced{2}));
+    EXPECT_EQ(open.steps(), steps + 1);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(rally().results().empty());
+}
+
+TEST_F(ResultsSheet, ABlockGoesIntoTheColumnsThatAreSeenAndBack) {
+    addDrivers({"Anna", "Piotr"});
+    clickOn(0, ResultColumn::Time);
+    clip("1:37\t1\t\t2\tused\tx\n99\t\t3\t\t\t\n");
+    open.key(Qt::Key_V, Qt::ControlModifier);
+    ASSERT_TRUE(resultOf(0));
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Retired{Timed{97}}));
+    EXPECT_EQ(resultOf(0)->damage, (Damage{1, 0, 2}));
+    EXPECT_EQ(resultOf(0)->wheel, SpareWheel::UsedOnStage);
+    EXPECT_EQ(resultOf(1)->outcome, StageOutcome(Timed{99}));
+    EXPECT_EQ(resultOf(1)->damage, (Damage{0, 3, 0}));
+    const Rally before = rally();
+    open.key(Qt::Key_A, Qt::ControlModifier);
+    open.key(Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(clipped(), QStringLiteral("Anna\t1\tretired\t1\t\t2\tused\tx\n"
+                                        "Piotr\t2\t1:39\t\t3\t\t\t\n"));
+    const int steps = open.steps();
+    clickOn(0, ResultColumn::Driver);
+    open.key(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(rally(), before);
+    EXPECT_EQ(open.steps(), steps);
+}
+
+TEST_F(ResultsSheet, NamesThatArePastedBelowTheLastAreDriversWhoAreAdded) {
+    addDrivers({"Anna"});
+    clickOn(0, ResultColumn::Driver);
+    clip("Anna\t\t97\nZoë\t\t98\n\n");
+    open.key(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(names(), (QStringList{QStringLiteral("Anna"), QStringLiteral("Zoë")}));
+    EXPECT_EQ(resultOf(1)->outcome, StageOutcome(Timed{98}));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(names(), QStringList{QStringLiteral("Anna")});
+}
+
+TEST_F(ResultsSheet, WhatCannotBeReadIsNamedAndNothingIsChanged) {
+    addDrivers({"Anna", "Piotr"});
+    const Rally before = rally();
+    const int steps = open.steps();
+    clickOn(0, ResultColumn::Time);
+    clip("1:37\nsoon\n");
+    open.key(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(rally(), before);
+    EXPECT_EQ(open.steps(), steps);
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("Piotr: \"soon\" is not a time")))
+        << panel().notes().toStdString();
+    clip("1:37\n1:38\n1:39\n");
+    open.key(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(rally(), before);
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("1 line(s) more than drivers")) ||
+                panel().notes().contains(QStringLiteral("1 line more than drivers")))
+        << panel().notes().toStdString();
+    clip("1:37\t1\t1\t1\tkept\t\tbeyond\n");
+    open.key(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(rally(), before);
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("no column for \"beyond\"")))
+        << panel().notes().toStdString();
+    clip("1:37\n1:38\n");
+    open.key(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_FALSE(panel().notes().contains(QStringLiteral("beyond")));
+    EXPECT_EQ(resultOf(1)->outcome, StageOutcome(Timed{98}));
+}
+
+TEST_F(ResultsSheet, ABlockIsCutAndOneValueFillsIt) {
+    addDrivers({"Anna", "Piotr", "Ola"});
+    const Stage board = open.stage();
+    clickOn(0, ResultColumn::Time);
+    open.key(Qt::Key_Down, Qt::ShiftModifier);
+    clip("1:37");
+    open.key(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Timed{97}));
+    EXPECT_EQ(resultOf(1)->outcome, StageOutcome(Timed{97}));
+    EXPECT_FALSE(resultOf(2));
+    open.key(Qt::Key_X, Qt::ControlModifier);
+    EXPECT_EQ(clipped(), QStringLiteral("1:37\n1:37\n"));
+    EXPECT_TRUE(rally().results().empty());
+    EXPECT_EQ(open.stage(), board); // its keys are for the table here
+}
+
+/// The menu that is open, once it is.
+QMenu* menuOf(ResultsPanel& panel) {
+    QCoreApplication::processEvents();
+    auto* menu = panel.findChild<QMenu*>(QStringLiteral("results-menu"));
+    return menu && menu->isVisible() ? menu : nullptr;
+}
+
+void chooseIn(QMenu& menu, const char* name) {
+    auto* action = menu.findChild<QAction*>(QString::fromLatin1(name));
+    ASSERT_TRUE(action) << name;
+    QTest::mouseClick(&menu, Qt::LeftButton, {}, menu.actionGeometry(action).center());
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+TEST_F(ResultsSheet, ItsMenuComesByTheRightButtonAndByItsKey) {
+    addDrivers({"Anna", "Piotr"});
+    clip("1:37\n1:38\n");
+    const QPoint at = table().visualRect(cell(0, ResultColumn::Time)).center();
+    QTest::mouseClick(table().viewport(), Qt::RightButton, {}, at);
+    QContextMenuEvent byButton(QContextMenuEvent::Mouse, at, table().viewport()->mapToGlobal(at));
+    QCoreApplication::sendEvent(table().viewport(), &byButton);
+    QMenu* menu = menuOf(panel());
+    ASSERT_TRUE(menu);
+    EXPECT_EQ(menu->findChild<QAction*>(QStringLiteral("copy-results"))->shortcut(),
+              QKeySequence(QKeySequence::Copy));
+    chooseIn(*menu, "paste-results");
+    EXPECT_EQ(resultOf(1)->outcome, StageOutcome(Timed{98}));
+    table().setFocus();
+    table().setCurrentIndex(cell(1, ResultColumn::Time));
+    const QSignalSpy asked(&table(), &ResultsTable::menuWanted);
+    QContextMenuEvent byKey(QContextMenuEvent::Keyboard, {}, {});
+    QCoreApplication::sendEvent(&table(), &byKey);
+    menu = menuOf(panel());
+    ASSERT_TRUE(menu);
+    ASSERT_EQ(asked.count(), 1); // the screen may move it
+    EXPECT_TRUE(table()
+                    .visualRect(cell(1, ResultColumn::Time))
+                    .contains(table().viewport()->mapFromGlobal(asked[0][0].toPoint())));
+    chooseIn(*menu, "retire");
+    EXPECT_EQ(resultOf(1)->outcome, StageOutcome(Retired{Timed{98}}));
+    QCoreApplication::sendEvent(&table(), &byKey);
+    menu = menuOf(panel());
+    ASSERT_TRUE(menu);
+    EXPECT_TRUE(menu->findChild<QAction*>(QStringLiteral("retire"))->isChecked());
+    chooseIn(*menu, "retire");
+    EXPECT_EQ(resultOf(1)->outcome, StageOutcome(Timed{98}));
+    QCoreApplication::sendEvent(&table(), &byKey);
+    menu = menuOf(panel());
+    ASSERT_TRUE(menu);
+    chooseIn(*menu, "clear-results");
+    EXPECT_FALSE(resultOf(1));
+}
 
 TEST_F(ResultsSheet, DriversAreAddedNamedAndGivenColoursOfTheirOwn) {
     addDrivers({"Anna", "Piotr"});
@@ -219,7 +374,7 @@ TEST_F(ResultsSheet, ARetiredCarIsMarkedAndGetsTheSlowestTimeAndAMinute) {
     table().setCurrentIndex(cell(1, ResultColumn::Retired));
     open.key(Qt::Key_Space);
     EXPECT_EQ(resultOf(1)->outcome, StageOutcome(Retired{}));
-    EXPECT_EQ(standings().at(1), QStringLiteral("2 Piotr 2:40 +1:00"));
+    EXPECT_EQ(standings().at(1), QStringLiteral("2 Piotr 2:40 +1:00 SS 1"));
     open.key(Qt::Key_Space);
     EXPECT_FALSE(resultOf(1));
 }

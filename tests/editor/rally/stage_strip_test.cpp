@@ -8,7 +8,11 @@
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QLineEdit>
+#include <QMenu>
+#include <QWindow>
 
 #include <gtest/gtest.h>
 
@@ -301,6 +305,78 @@ TEST_F(Strip, AStageFileDoesNotBecomeARallysUnasked) {
     EXPECT_TRUE(open.answers.suggested.endsWith(QStringLiteral("one.rallypack")));
     EXPECT_EQ(loadStage(open.path("one.json"), games()).value(), sample);
     EXPECT_TRUE(open.window.isWindowModified());
+}
+
+/// By the desktop's own way, as a press of the right button asks for a menu.
+void rightClickOn(QWidget& widget, QPoint at) {
+    QTest::mouseClick(widget.window()->windowHandle(), Qt::RightButton, {},
+                      widget.mapTo(widget.window(), at));
+}
+
+void chooseInMenu(const char* begins) {
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_NE(menu, nullptr);
+    for (QAction* each : menu->actions())
+        if (each->text().startsWith(QString::fromUtf8(begins)))
+            return QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(each).center());
+    ADD_FAILURE() << begins;
+    menu->close();
+}
+
+TEST_F(Strip, ARightClickOpensTheStageAndItsMenu) {
+    makeThree();
+    clickOn(0);
+    rightClickOn(*list().viewport(), list().visualItemRect(list().item(1)).center());
+    EXPECT_EQ(list().currentRow(), 1);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_NE(menu, nullptr);
+    EXPECT_EQ(menu->actions().front()->text(), QStringLiteral("&Rename the stage\tF2"));
+    chooseInMenu("&Duplicate");
+    EXPECT_EQ(titles(), (QStringList{QStringLiteral("Rally 1, SS 1"), QStringLiteral("B"),
+                                     QStringLiteral("B"), QStringLiteral("C")}));
+    rightClickOn(*list().viewport(), list().visualItemRect(list().item(0)).center());
+    chooseInMenu("Move &later");
+    EXPECT_EQ(titles().front(), QStringLiteral("B"));
+}
+
+TEST_F(Strip, TheMenuKeyOpensTheMenuOfTheOpenStage) {
+    makeThree();
+    clickOn(1);
+    QContextMenuEvent key(QContextMenuEvent::Keyboard, list().rect().center(),
+                          list().mapToGlobal(list().rect().center()));
+    QCoreApplication::sendEvent(&list(), &key);
+    chooseInMenu("Re&move");
+    EXPECT_EQ(titles(), (QStringList{QStringLiteral("Rally 1, SS 1"), QStringLiteral("C")}));
+}
+
+TEST_F(Strip, BesideTheStagesTheMenuAddsOne) {
+    makeThree();
+    const QRect last = list().visualItemRect(list().item(2));
+    rightClickOn(*list().viewport(), last.topRight() + QPoint(40, 20));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_NE(menu, nullptr);
+    EXPECT_EQ(menu->actions().size(), 2);
+    chooseInMenu("&Add a stage");
+    EXPECT_EQ(rally().stages().size(), 4);
+}
+
+TEST_F(Strip, ATitleIsOneLineAndRenamingWithNothingTypedLeavesItAsItIsInTheFile) {
+    const QString inFile = QStringLiteral("Mon\u202Ete\n\tCarlo");
+    RallyPack pack = open.document().pack();
+    RallyStage odd = pack.rally.stages().front();
+    odd.stage.info.title = inFile;
+    apply(addStage(pack.rally, odd, 1), pack.rally);
+    open.document().open(pack, {});
+    EXPECT_EQ(list().item(1)->text(), QStringLiteral("SS 2  Monte Carlo"));
+    clickOn(1);
+    strip().renameStage();
+    auto* line = list().findChild<QLineEdit*>();
+    ASSERT_NE(line, nullptr);
+    EXPECT_EQ(line->text(), QStringLiteral("Monte Carlo"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(rally().stages().at(1).stage.info.title, inFile);
+    EXPECT_EQ(open.steps(), 0);
 }
 
 } // namespace

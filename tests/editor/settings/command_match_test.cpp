@@ -38,6 +38,18 @@ TEST(CommandMatch, LettersAreSkippedOnlyFromTheBeginningOfAWord) {
     EXPECT_FALSE(match("tz"));
 }
 
+TEST(CommandMatch, OtherWordsCountLessThanTheNameAndMoreThanTheMenu) {
+    const auto withOthers = [](const char* typed) {
+        return matchCommand(QString::fromUtf8(typed), QStringLiteral("Turn clockwise"),
+                            QStringLiteral("Edit R"), QStringLiteral("rotate spin"));
+    };
+    EXPECT_TRUE(withOthers("rotate"));
+    EXPECT_TRUE(withOthers("rot clock"));
+    EXPECT_FALSE(withOthers("otate")) << "from the beginning of a word";
+    EXPECT_GT(withOthers("wise"), withOthers("spin"));
+    EXPECT_GT(withOthers("spin"), withOthers("edit"));
+}
+
 TEST(CommandMatch, AccentsDoNotMatter) {
     EXPECT_TRUE(match("echelle", "Échelle"));
     EXPECT_TRUE(match("Éch", "echelle"));

@@ -1,5 +1,6 @@
 #include "editor/hextiles/layers/layer_actions.h"
 #include "editor/settings/command_delegate.h"
+#include "editor/settings/command_words.h"
 #include "editor/window/settings_actions.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/tile_window.h"
@@ -96,13 +97,16 @@ TEST_F(CommandSearchLine, WhatCannotBeRunIsShownAndNotChosen) {
 TEST_F(CommandSearchLine, ArrowsGoOverWhatCannotBeRunAndAroundTheEnd) {
     call();
     open.type("zoom");
-    ASSERT_EQ(found(), (QStringList{QStringLiteral("Zoom in"), QStringLiteral("Zoom out")}));
-    open.key(Qt::Key_Down);
-    EXPECT_EQ(search().list().currentRow(), 1);
-    open.key(Qt::Key_Down);
-    EXPECT_EQ(search().list().currentRow(), 0);
-    open.key(Qt::Key_Up);
-    EXPECT_EQ(search().list().currentRow(), 1);
+    ASSERT_EQ(found(), (QStringList{QStringLiteral("Zoom in"), QStringLiteral("Zoom out"),
+                                    QStringLiteral("Zoom to the selection")}));
+    for (const int row : {1, 2, 0}) {
+        open.key(Qt::Key_Down);
+        EXPECT_EQ(search().list().currentRow(), row);
+    }
+    for (const int row : {2, 1}) {
+        open.key(Qt::Key_Up);
+        EXPECT_EQ(search().list().currentRow(), row);
+    }
     const double before = open.board().camera().zoom;
     open.key(Qt::Key_Enter);
     EXPECT_LT(open.board().camera().zoom, before);
@@ -117,6 +121,39 @@ TEST_F(CommandSearchLine, AClickRuns) {
     QTest::mouseClick(search().list().viewport(), Qt::LeftButton, {}, row.center());
     EXPECT_NE(layersOf(open.window).shown().has("grid"), shown);
     EXPECT_FALSE(search().isVisible());
+}
+
+TEST_F(CommandSearchLine, FindsWhatPeopleCallIt) {
+    const std::pair<const char*, const char*> words[]{{"rotate", "Turn clockwise"},
+                                                      {"mirror", "Flip"},
+                                                      {"preferences", "Settings"},
+                                                      {"dark", "Settings"},
+                                                      {"printer", "Print"}};
+    for (const auto& [word, name] : words) {
+        call();
+        open.type(word);
+        EXPECT_EQ(found().front().toStdString(), name);
+        open.key(Qt::Key_Escape);
+    }
+}
+
+TEST_F(CommandSearchLine, EveryCommandThatHasOtherWordsIsThere) {
+    for (const char* name : {"turn", "flip", "settings", "print", "rename-stage", "panel-evening",
+                             "panel-findings", "add-stages-of-file", "find-command"}) {
+        EXPECT_NE(open.window.findChild<QAction*>(QString::fromLatin1(name)), nullptr) << name;
+        EXPECT_FALSE(otherWordsFor(QString::fromLatin1(name)).isEmpty()) << name;
+    }
+}
+
+TEST_F(CommandSearchLine, SaysWhenThereIsNothing) {
+    call();
+    open.type("qqxz");
+    ASSERT_EQ(found(), QStringList{QStringLiteral("No command is called \"qqxz\"")});
+    open.key(Qt::Key_Return);
+    EXPECT_TRUE(search().isVisible()) << "there is nothing to run";
+    for (int i = 0; i < 4; ++i)
+        open.key(Qt::Key_Backspace);
+    EXPECT_TRUE(found().contains(QStringLiteral("New stage")));
 }
 
 TEST_F(CommandSearchLine, GoingElsewhereClosesIt) {

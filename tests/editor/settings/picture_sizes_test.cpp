@@ -17,19 +17,23 @@ struct PictureSizes : testing::Test {
         tileWindowOf(open.window).pictureSizes().action(size).trigger();
         QCoreApplication::processEvents();
     }
-    [[nodiscard]] QRect tile(int row) {
-        return open.palette().visualRect(open.palette().model()->index(row, 0));
+    /// Below the first heading.
+    [[nodiscard]] QModelIndex index(int number) {
+        return open.palette().model()->index(number + 1, 0);
     }
+    [[nodiscard]] QRect tile(int number) { return open.palette().visualRect(index(number)); }
+    /// What both of its pictures need, with its number.
+    [[nodiscard]] int width() { return open.palette().sizeHintForIndex(index(0)).width(); }
 };
 
 TEST_F(PictureSizes, EachIsLargerThanTheOneBefore) {
     choose(PictureSize::Small);
-    const int small = tile(0).height();
+    const int small = width();
     choose(PictureSize::Medium);
-    const int medium = tile(0).height();
+    const int medium = width();
     choose(PictureSize::Large);
     EXPECT_LT(small, medium);
-    EXPECT_LT(medium, tile(0).height());
+    EXPECT_LT(medium, width());
     EXPECT_TRUE(QTest::qWaitFor([&] {
         return open.palette().viewport()->width() >= tile(0).width();
     })) << "both sides come into view";

@@ -1,4 +1,5 @@
 #include "editor/settings/preferences.h"
+#include "tests/editor/contrast.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -75,20 +76,6 @@ TEST(ThemeOfTheApplication, IsDarkOrLightAndGoesBackToTheSystems) {
     EXPECT_EQ(QApplication::palette(), before);
 }
 
-/// Contrast of two colours by the rule of WCAG.
-double contrast(const QColor& one, const QColor& other) {
-    const auto luminance = [](const QColor& colour) {
-        const auto linear = [](double part) {
-            return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-        };
-        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-               0.0722 * linear(colour.blueF());
-    };
-    const double lighter = std::max(luminance(one), luminance(other));
-    const double darker = std::min(luminance(one), luminance(other));
-    return (lighter + 0.05) / (darker + 0.05);
-}
-
 TEST(ThemeOfTheApplication, TextCanBeReadInBoth) {
     ThemeSwitch theme;
     for (const Theme each : {Theme::Light, Theme::Dark}) {
@@ -103,6 +90,10 @@ TEST(ThemeOfTheApplication, TextCanBeReadInBoth) {
         EXPECT_GE(onto(QPalette::ToolTipText, QPalette::ToolTipBase), 7);
         EXPECT_GE(onto(QPalette::HighlightedText, QPalette::Highlight), 4.5);
         EXPECT_GE(onto(QPalette::Link, QPalette::Base), 4.5);
+        EXPECT_GE(
+            contrast(over(palette.color(QPalette::Base), palette.color(QPalette::PlaceholderText)),
+                     palette.color(QPalette::Base)),
+            4.5);
         const auto faint = palette.color(QPalette::Disabled, QPalette::WindowText);
         EXPECT_GE(contrast(faint, palette.color(QPalette::Window)), 3.5);
     }

@@ -140,7 +140,7 @@ TEST_F(SettingsPages, ATileOfAnotherSizeMakesAStageLargerThanTheTable) {
 TEST_F(SettingsPages, BoxesAreSummedUpAndTheirDialogIsAButtonAway) {
     SettingsDialog& shown = dialog();
     shown.pages().setCurrentWidget(&shown.table());
-    EXPECT_EQ(shown.table().boxes().text(), QStringLiteral("A stage has whatever boxes it needs."));
+    EXPECT_EQ(shown.table().boxes().text(), QStringLiteral("A stage may use any box it needs."));
     QTest::mouseClick(&shown.table().chooseBoxes(), Qt::LeftButton);
     HoldingsDialog& boxes = open.window.table().dialog();
     EXPECT_TRUE(boxes.isVisible());

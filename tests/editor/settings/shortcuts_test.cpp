@@ -200,7 +200,8 @@ TEST_F(ShortcutKeys, CommandsAreFoundByNameMenuAndKey) {
     };
     shown.search().setFocus();
     QTest::keyClicks(&shown.search(), QStringLiteral("view zoom"));
-    EXPECT_EQ(seen(), (QStringList{QStringLiteral("Zoom in"), QStringLiteral("Zoom out")}));
+    EXPECT_EQ(seen(), (QStringList{QStringLiteral("Zoom in"), QStringLiteral("Zoom out"),
+                                   QStringLiteral("Zoom to the selection")}));
     shown.search().clear();
     QTest::keyClicks(&shown.search(), QStringLiteral("ctrl+shift+p"));
     EXPECT_EQ(seen(), QStringList{QStringLiteral("Find a command")});

@@ -1,4 +1,4 @@
-#include "editor/estimate/estimate_panel.h"
+#include "editor/estimate/last_race.h"
 #include "editor/hextiles/layers/layer_actions.h"
 #include "editor/hextiles/palette/picture_size_actions.h"
 #include "editor/holdings/holdings.h"
@@ -93,7 +93,7 @@ TEST_F(Version01, KeysPanelsAndFilesOfTheLastTimeAreThose) {
     EXPECT_EQ(window.actions().flip->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_J));
     EXPECT_TRUE(window.actions().turn->shortcut().isEmpty());
     EXPECT_FALSE(window.actions().showHints->isChecked());
-    EXPECT_EQ(window.estimatePanel().players(), 5);
+    EXPECT_EQ(asLastRace(Stage(), settings).info.players, 5); // of races that are begun
     EXPECT_EQ(window.tabs().paths(), QStringList({pack, stage}));
     EXPECT_EQ(window.document().path(), stage);
 

@@ -223,7 +223,7 @@ TEST_F(Building, EnterLaysWhatThePaletteHolds) {
     open.newStage();
     open.type("2");
     open.key(Qt::Key_Return);
-    open.palette().setCurrentIndex(open.palette().model()->index(3, 0)); // 204
+    open.palette().setCurrentIndex(open.paletteIndex("204"));
     open.key(Qt::Key_Return);
     open.key(Qt::Key_Return);
     EXPECT_EQ(tilesOf(open.document().stage()).placements().size(), 3);

@@ -131,7 +131,7 @@ TEST(Clipboard, TextThatIsNoTilesChangesNothingAndSaysSo) {
           {QString(largestStageFile + 1, u' '),
            "The text in the clipboard is too long to be tiles"},
           {shared, "Two tiles of the clipboard lie on one hex"},
-          {unknown, "Tile 999a of the clipboard is not in the catalogue"}}) {
+          {unknown, "The clipboard has a tile 999a, which Stagewright does not know"}}) {
         clipboard().setText(text);
         open.key(Qt::Key_V, Qt::ControlModifier);
         EXPECT_EQ(open.board().ghost(), nullptr);
@@ -265,7 +265,7 @@ TEST(Clipboard, AnUnknownTileIsNotCopiedByAnyWay) {
     open.click(sample::far);
     ASSERT_EQ(open.selected(), QList{open.tileAt(sample::far)});
     const auto why = [&] { return open.window.statusBar()->currentMessage(); };
-    const auto said = QStringLiteral("Tile 999a is not in the catalogue and cannot be copied");
+    const auto said = QStringLiteral("Stagewright does not know tile 999a, and cannot copy it");
     open.key(Qt::Key_D, Qt::ControlModifier);
     EXPECT_EQ(why(), said);
     open.click(free);

@@ -2,6 +2,7 @@
 #include "editor/estimate/estimator.h"
 #include "editor/exports/export_file.h"
 #include "editor/files/document_file.h"
+#include "editor/hextiles/palette/token_panel.h"
 #include "editor/language/language.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/print/print_dialog.h"
@@ -225,7 +226,8 @@ TEST_F(FieldStages, TheEstimateSaysWhyThereIsNoneUntilTheTableHasRules) {
     ASSERT_TRUE(QTest::qWaitFor(isDriven, longWait));
     EXPECT_NEAR(window().estimator().report().estimate->drives.mean(), 20, 1e-9);
     EXPECT_TRUE(QTest::qWaitFor([this] { return says(QStringLiteral("0:20")); }, longWait));
-    key(Qt::Key_2); // behind the finish
+    EXPECT_TRUE(says(QStringLiteral("piece by piece"))); // not tiles
+    key(Qt::Key_2);                                      // behind the finish
     ASSERT_TRUE(QTest::qWaitFor(
         [this] { return says(QStringLiteral("he line does not end with a finish")); }, longWait));
     Q_EMIT window().current().estimate().pieceChosen(1);
@@ -269,7 +271,7 @@ TEST_F(FieldStages, StagesOfARallyBringTheirBoardsAndPanelsAndKeepTheirViews) {
     EXPECT_TRUE(boardOf(window()).isVisible());
     EXPECT_FALSE(fields->board().isVisible());
     EXPECT_EQ(inDock("palette"), &paletteOf(window()));
-    EXPECT_EQ(inDock("tokens"), &tokensOf(window()));
+    EXPECT_EQ(inDock("tokens"), static_cast<QWidget*>(&tilesOf(window()).tokenPanel()));
     EXPECT_TRUE(window().actions().turn->isEnabled());
     EXPECT_TRUE(layersOf(window()).action("route").isVisible());
     boardOf(window()).zoomIn();
@@ -347,6 +349,11 @@ TEST_F(FieldStages, TheEveningOfAMixedRallyIsPlanned) {
     const QString plan = panel.plan().toPlainText();
     EXPECT_EQ(plan.count(QStringLiteral("Col de la Table")), 2) << plan.toStdString();
     EXPECT_TRUE(plan.contains(QStringLiteral("Rally 1, SS 1")));
+    const QString table = panel.table().toPlainText();
+    EXPECT_TRUE(table.contains(QStringLiteral("Pieces from stage to stage")))
+        << table.toStdString();
+    EXPECT_FALSE(table.contains(QStringLiteral("tile"), Qt::CaseInsensitive))
+        << table.toStdString();
 }
 
 TEST_F(FieldStages, WhatACrashLeavesIsOfferedAndOpenedAgain) {
@@ -440,8 +447,7 @@ TEST_F(FieldStages, IsExportedAsListAndMapAndToNoFileOfTiles) {
         const bool isOfTiles = target.format == Format::WebEditor ||
                                target.format == Format::WindowsEditor ||
                                target.format == Format::TabletopSimulator;
-        const QString file = at("export.") + target.suffix;
-        const auto written = writeExport(source, {target, false}, file);
+        const auto written = exportContent(source, {target, false});
         EXPECT_EQ(written.has_value(), !isOfTiles) << target.name.toStdString();
         if (!written && isOfTiles) {
             EXPECT_TRUE(
@@ -510,7 +516,7 @@ TEST_F(StagesOnlyLookedAt, AreShownAndNothingElseCanBeDone) {
     show("start road");
     EXPECT_EQ(laid(), fieldNames("start road"));
     EXPECT_TRUE(window().editor().board().isVisible());
-    EXPECT_TRUE(says(QStringLiteral("Stages of this game are only looked at here")));
+    EXPECT_TRUE(says(QStringLiteral("Stages of this game can be viewed, not edited")));
     EXPECT_TRUE(says(QStringLiteral("2 piece")));
     EXPECT_TRUE(says(QStringLiteral("Stages of this game have no palette")));
     EXPECT_TRUE(says(QStringLiteral("Stages of this game have no tokens")));

@@ -5,8 +5,12 @@
 
 #include <QApplication>
 #include <QPushButton>
+#include <QTextBlock>
 
 #include <gtest/gtest.h>
+
+#include <map>
+#include <set>
 
 namespace stagewright {
 
@@ -35,6 +39,41 @@ TEST_F(HelpTest, F1OpensTheManualBesideTheWindow) {
     EXPECT_FALSE(manual()->isModal());
     EXPECT_EQ(manual()->section(), QStringLiteral("manual"));
     EXPECT_EQ(manual()->windowTitle(), readManual(QStringLiteral("en")).sections.front().title);
+}
+
+/// Those that the manual shows, by name.
+std::map<QString, QImage> picturesIn(const QTextDocument& document) {
+    std::map<QString, QImage> pictures;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (auto it = block.begin(); !it.atEnd(); ++it)
+            if (const QTextCharFormat format = it.fragment().charFormat(); format.isImageFormat()) {
+                const QString name = format.toImageFormat().name();
+                pictures[name] =
+                    document.resource(QTextDocument::ImageResource, QUrl(name)).value<QImage>();
+            }
+    return pictures;
+}
+
+TEST_F(HelpTest, TheManualShowsTilesAndPanelsAsTheProgramDrawsThem) {
+    open.board().setFocus();
+    open.key(Qt::Key_F1);
+    ASSERT_TRUE(manual());
+    const auto drawn = picturesIn(*manual()->text().document());
+    std::set<QString> named;
+    auto all = manualPicture().globalMatch(readManual(QStringLiteral("en")).markdown);
+    while (all.hasNext())
+        named.insert(all.next().captured(2));
+    EXPECT_GE(named.size(), 20U);
+    for (const QString& name : named) {
+        ASSERT_TRUE(drawn.contains(name)) << name.toStdString();
+        EXPECT_GT(drawn.at(name).width(), 100) << name.toStdString();
+    }
+    // Once the sample has been driven, its panel says how long it takes.
+    const auto estimate = QStringLiteral("panel/estimate");
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        return picturesIn(*manual()->text().document()).at(estimate) != drawn.at(estimate);
+    }));
+    EXPECT_EQ(open.window.tabs().workspaces().size(), 1U);
 }
 
 TEST_F(HelpTest, F1OnAFindingOpensItWhereThatIsExplained) {

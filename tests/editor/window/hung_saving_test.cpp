@@ -11,6 +11,7 @@
 #include "tests/editor/sample.h"
 #include "tests/editor/window/hung_folder.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/editor/window/waiting_box.h"
 #include "tests/hung_file.h"
 
 #include <QApplication>
@@ -29,43 +30,6 @@ namespace stagewright {
 namespace {
 
 constexpr int longestSave = 30'000; // milliseconds
-
-/// The box that says what is waited for, if it is there.
-QMessageBox* waitingBox() {
-    auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-    return box && box->objectName() == QStringLiteral("disk-wait") ? box : nullptr;
-}
-
-/// What the user does when he is told what is waited for, once.
-class AtTheBox {
-public:
-    explicit AtTheBox(std::function<void(QMessageBox&)> act) : act_(std::move(act)) {
-        QObject::connect(&timer_, &QTimer::timeout, [this] {
-            QMessageBox* box = waitingBox();
-            if (!box || !text_.isEmpty())
-                return;
-            text_ = box->text();
-            act_(*box);
-        });
-        timer_.start(20);
-    }
-    /// What it said; empty: it was not there.
-    [[nodiscard]] const QString& text() const { return text_; }
-
-private:
-    std::function<void(QMessageBox&)> act_;
-    QString text_;
-    QTimer timer_;
-};
-
-void stopWaiting(QMessageBox& box) {
-    ASSERT_EQ(box.buttons().size(), 1);
-    QTest::mouseClick(box.buttons().front(), Qt::LeftButton);
-}
-
-void letGo(QMessageBox&) {
-    HungFolder::answer();
-}
 
 class HungSaving : public testing::Test {
 protected:

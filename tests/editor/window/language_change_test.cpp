@@ -236,7 +236,7 @@ TEST_F(LanguageChange, ChangesStayKeptSafe) {
 }
 
 TEST_F(LanguageChange, FindingsAreSaidInIt) {
-    window().document().open(board({{"205a", {0, 0}}}), {});
+    window().document().open(board({{"205a", {0, 0}}, {"203a", {2, 2}}}), {});
     const Findings english = window().document().findings();
     ASSERT_FALSE(english.isEmpty());
     choose("Deutsch");

@@ -26,7 +26,7 @@ struct ManualWindowTest : testing::Test {
         return window.contents().currentItem()->data(0, Qt::UserRole).toString();
     }
     Manual manual = readManual(QStringLiteral("en"));
-    ManualWindow window{manual};
+    ManualWindow window{manual, [](const QString&) { return QImage(); }};
 };
 
 TEST_F(ManualWindowTest, EverySectionIsReachedFromTheContents) {

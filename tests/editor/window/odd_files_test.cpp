@@ -3,6 +3,7 @@
 #include "editor/recovery/recovery_dialog.h"
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/one_line.h"
 #include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
@@ -57,7 +58,7 @@ TEST(OddFiles, WhatIsOpenedIsSavedChangedTakenBackAndReadAgain) {
         const Stage read = open.stage();
         ASSERT_EQ(tilesOf(read).placements().size(), 1) << odd.name;
         Stage changed = read;
-        changed.info.title += u'!';
+        changed.info.title = oneLine(read.info.title + u'!');
         open.document().make(changeTitle(read, changed.info.title));
         open.key(Qt::Key_Z, Qt::ControlModifier);
         EXPECT_EQ(open.stage(), read) << odd.name;

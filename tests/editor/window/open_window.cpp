@@ -3,6 +3,7 @@
 #include "editor/drawing/fonts.h"
 #include "editor/exports/export_file.h"
 #include "editor/hextiles/palette/palette_panel.h"
+#include "editor/print/printer_choice.h"
 #include "editor/welcome/samples.h"
 #include "editor/window/stage_opening.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
@@ -13,7 +14,6 @@
 
 #include <QApplication>
 #include <QWheelEvent>
-#include <QtPrintSupport/QPrinter>
 
 #include <gtest/gtest.h>
 
@@ -70,12 +70,32 @@ Dialogs Answers::dialogs() {
                 unreadAsked += lost;
                 return replaceUnread;
             },
-            [this](QWidget*, QPrinter& printer) {
-                printer.setOutputFileName(pathToPrint);
-                return !pathToPrint.isEmpty();
+            [this](QWidget* window, QPrinter& printer,
+                   const PagesToPrint& pages) -> std::optional<PrinterChoice> {
+                if (isPrinterAsked)
+                    return desktopDialogs().choosePrinter(window, printer, pages);
+                if (pathToPrint.isEmpty())
+                    return std::nullopt;
+                PrinterChoice choice;
+                choice.file = pathToPrint;
+                return choice;
             },
-            [this](QWidget*, const QString&) { return pathsToAdd; }};
+            [this](QWidget*, const QString&) { return pathsToAdd; },
+            [this](QWidget*, const QStringList& names) {
+                allUnsavedAsked.append(names);
+                return unsaved;
+            }};
 }
+
+namespace {
+
+/// Who has begun before is told nothing of first steps.
+QSettings& ofEarlierStarts(QSettings& settings) {
+    settings.setValue(QStringLiteral("help/firstSteps"), false);
+    return settings;
+}
+
+} // namespace
 
 bool waitForFiles(const MainWindow& window) {
     constexpr int longest = 30'000; // milliseconds
@@ -84,7 +104,7 @@ bool waitForFiles(const MainWindow& window) {
 
 OpenWindow::OpenWindow(const QString& file, const Games& games)
     : settings(path("settings.ini"), QSettings::IniFormat)
-    , window(games.with(Catalogue()), settings, answers.dialogs(),
+    , window(games.with(Catalogue()), ofEarlierStarts(settings), answers.dialogs(),
              RecoveryFolder(path("recovery"))) {
     static const bool fonts = registerFonts();
     EXPECT_TRUE(fonts);
@@ -162,13 +182,18 @@ void OpenWindow::spin(Hex over, int notches, Qt::KeyboardModifiers modifiers) {
     }
 }
 
-QPoint OpenWindow::pictureOf(TileId side) {
+QModelIndex OpenWindow::paletteIndex(const char* number) {
     const auto& model = *palette().model();
-    const auto found =
-        model.match(model.index(0, 0), Qt::DisplayRole, side.tile(), 1, Qt::MatchExactly);
+    const auto found = model.match(model.index(0, 0), Qt::DisplayRole, QString::fromLatin1(number),
+                                   1, Qt::MatchExactly);
     EXPECT_EQ(found.size(), 1);
-    palette().scrollTo(found.front());
-    const QRect item = palette().visualRect(found.front());
+    return found.value(0);
+}
+
+QPoint OpenWindow::pictureOf(TileId side) {
+    const QModelIndex index = paletteIndex(qPrintable(side.tile()));
+    palette().scrollTo(index);
+    const QRect item = palette().visualRect(index);
     const int left = item.center().x() - item.width() / 4;
     const bool second = side.side() == 'b';
     return {second ? left + item.width() / 2 : left, item.center().y()};
@@ -221,7 +246,8 @@ void OpenWindow::newStage() {
 }
 
 void OpenWindow::type(const char* text) {
-    QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(text));
+    for (const QChar each : QString::fromLatin1(text)) // the first may move the focus
+        QTest::keyClicks(QApplication::focusWidget(), each);
 }
 
 } // namespace stagewright

@@ -21,7 +21,8 @@ struct Answers {
     QString tileFile;
     QString rulesToOpen;
     QString rulesToSave;
-    QString pathToPrint; ///< a file in the printer's stead; empty: nothing is printed
+    bool isPrinterAsked = false; ///< in the system's dialog, in place of what follows
+    QString pathToPrint;         ///< a file in the printer's stead; empty: nothing is printed
     bool overwrite = true;
     Dialogs::Unsaved unsaved = Dialogs::Unsaved::Cancel;
     OutsideChange outsideChange = OutsideChange::Cancel;
@@ -33,6 +34,7 @@ struct Answers {
     QString suggested;
     QStringList overwriteAsked;
     QStringList unsavedAsked;
+    QList<QStringList> allUnsavedAsked; ///< of several at once
     QStringList complaints;
     QStringList outsideAsked;
     std::vector<RecoveryCopy> offered;
@@ -59,6 +61,8 @@ public:
     [[nodiscard]] Document& document() { return window.document(); }
     [[nodiscard]] BoardView& board() { return boardOf(window); }
     [[nodiscard]] TileList& palette();
+    /// The row of a tile in the palette, by its number.
+    [[nodiscard]] QModelIndex paletteIndex(const char* number);
     [[nodiscard]] QString path(const char* name) const {
         return folder.filePath(QString::fromLatin1(name));
     }

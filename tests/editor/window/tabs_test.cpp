@@ -1,14 +1,25 @@
 #include "editor/panels/stage_panel.h"
+#include "editor/window/document_tabs.h"
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/files.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/settle.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDesktopServices>
 #include <QFile>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMenu>
 #include <QTabBar>
+#include <QTextBrowser>
+#include <QUrl>
+#include <QWindow>
 
 #include <gtest/gtest.h>
 
@@ -88,19 +99,6 @@ TEST(Tabs, ClosingATabAsksAboutItsChangesOnly) {
     EXPECT_FALSE(tilesOf(open.stage()).placements().isEmpty());
 }
 
-TEST(Tabs, QuittingAsksAboutEachStageWithChanges) {
-    OpenWindow open;
-    open.click(sample::corner);
-    open.key(Qt::Key_R);
-    open.openByDialog(written(open, "b.json", QStringLiteral("B")));
-    open.window.stagePanel().author().setFocus();
-    open.type("x");
-    open.answers.unsaved = Dialogs::Unsaved::Discard;
-    EXPECT_TRUE(open.window.close());
-    EXPECT_EQ(open.answers.unsavedAsked,
-              (QStringList{QStringLiteral("Rally 1, SS 1"), QStringLiteral("b.json")}));
-}
-
 TEST(Tabs, ANewStageAsksForItsGameWithThatOfNowFirst) {
     OpenWindow open;
     open.click(sample::corner);
@@ -129,6 +127,139 @@ TEST(Tabs, AllFilesOfTheLastTimeOpenAgainAndTheSameOneIsInFront) {
     EXPECT_TRUE(waitForFiles(second));
     EXPECT_EQ(second.tabs().paths(), (QStringList{first.path("a.json"), first.path("b.json")}));
     EXPECT_EQ(second.document().path(), first.window.document().path());
+}
+
+TEST(Tabs, AViewThatWasZoomedIsTheSameAfterAnotherTab) {
+    OpenWindow open;
+    open.click(sample::corner);
+    open.key(Qt::Key_R); // else B would take its place
+    open.spin(sample::corner, 1, Qt::ControlModifier);
+    const auto inWindow = [&] {
+        return open.board().mapTo(&open.window, open.pointOf(sample::corner));
+    };
+    settle();
+    const QPoint alone = inWindow();
+    open.openByDialog(written(open, "b.json", QStringLiteral("B"))); // the tabs come, too
+    open.key(Qt::Key_PageUp, Qt::ControlModifier);
+    settle();
+    EXPECT_LE((inWindow() - alone).manhattanLength(), 40); // as much as the tabs take
+    const Camera before = open.board().camera();
+    const QPoint corner = open.pointOf(sample::corner);
+    EXPECT_TRUE(open.board().rect().contains(corner));
+    for (int i = 0; i < 2; ++i) {
+        open.key(Qt::Key_PageDown, Qt::ControlModifier);
+        open.key(Qt::Key_PageUp, Qt::ControlModifier);
+        settle();
+        EXPECT_EQ(open.board().camera().middle, before.middle);
+        EXPECT_EQ(open.board().camera().zoom, before.zoom);
+        EXPECT_EQ(open.pointOf(sample::corner), corner);
+    }
+}
+
+TEST(Tabs, AViewStaysInTheMiddleWhenTheWindowGrowsBehindAnotherTab) {
+    OpenWindow open;
+    open.click(sample::corner);
+    open.key(Qt::Key_R);
+    open.openByDialog(written(open, "b.json", QStringLiteral("B")));
+    open.key(Qt::Key_PageUp, Qt::ControlModifier);
+    open.spin(sample::corner, 1, Qt::ControlModifier);
+    settle();
+    const QPointF before = open.board().camera().middle;
+    open.key(Qt::Key_PageDown, Qt::ControlModifier);
+    open.window.resize(1400, 900);
+    settle();
+    open.key(Qt::Key_PageUp, Qt::ControlModifier);
+    settle();
+    EXPECT_EQ(open.board().camera().middle, before);
+}
+
+TEST(Tabs, ARallysNameFollowsItsTitle) {
+    OpenWindow open;
+    open.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    open.window.findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
+    auto* title = open.window.findChild<QLineEdit*>(QStringLiteral("rally-title"));
+    ASSERT_NE(title, nullptr);
+    QTest::keyClicks(title, QStringLiteral("Monte"));
+    EXPECT_EQ(open.window.tabs().tabs().tabText(0), QStringLiteral("Monte*"));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(open.window.tabs().tabs().tabText(0), QStringLiteral("New rally*"));
+}
+
+/// By the desktop's own way, as a press of the right button asks for a menu.
+void rightClick(QWidget& widget, QPoint at) {
+    QTest::mouseClick(widget.window()->windowHandle(), Qt::RightButton, {},
+                      widget.mapTo(widget.window(), at));
+}
+
+QMenu* openedMenu() {
+    return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+}
+
+QAction* entryOf(const QMenu& menu, const QString& name) {
+    for (QAction* each : menu.actions())
+        if (each->objectName() == name)
+            return each;
+    return nullptr;
+}
+
+TEST(Tabs, ARightClickOpensTheMenuOfThatTab) {
+    OpenWindow open;
+    open.openByDialog(written(open, "a.json", QStringLiteral("A")));
+    open.openByDialog(written(open, "b.json", QStringLiteral("B")));
+    QTabBar& bar = *open.window.tabs().tabs().tabBar();
+    rightClick(bar, bar.tabRect(0).center());
+    QMenu* menu = openedMenu();
+    ASSERT_NE(menu, nullptr);
+    EXPECT_EQ(bar.currentIndex(), 0) << "what happens is seen";
+    for (const char* name : {"save", "save-as", "print", "show-in-folder", "copy-path", "close-tab",
+                             "close-other-tabs"})
+        EXPECT_NE(entryOf(*menu, QString::fromLatin1(name)), nullptr) << name;
+    EXPECT_EQ(entryOf(*menu, QStringLiteral("close-tab"))->shortcut(), QKeySequence::Close);
+    QTest::mouseClick(menu, Qt::LeftButton, {},
+                      menu->actionGeometry(entryOf(*menu, QStringLiteral("copy-path"))).center());
+    EXPECT_EQ(QGuiApplication::clipboard()->text(), open.path("a.json"));
+}
+
+TEST(Tabs, TheMenuKeyOpensTheMenuOfTheTabInFront) {
+    OpenWindow open;
+    open.openByDialog(written(open, "a.json", QStringLiteral("A")));
+    open.openByDialog(written(open, "b.json", QStringLiteral("B")));
+    QTabBar& bar = *open.window.tabs().tabs().tabBar();
+    QContextMenuEvent key(QContextMenuEvent::Keyboard, bar.rect().center(),
+                          bar.mapToGlobal(bar.rect().center()));
+    QCoreApplication::sendEvent(&bar, &key);
+    QMenu* menu = openedMenu();
+    ASSERT_NE(menu, nullptr);
+    EXPECT_EQ(bar.currentIndex(), 1);
+    QTest::mouseClick(
+        menu, Qt::LeftButton, {},
+        menu->actionGeometry(entryOf(*menu, QStringLiteral("close-other-tabs"))).center());
+    EXPECT_EQ(open.window.tabs().workspaces().size(), 1U);
+    EXPECT_EQ(open.document().path(), open.path("b.json"));
+}
+
+TEST(Tabs, TheOthersAreKeptFromTheOneThatMayNotGoOn) {
+    OpenWindow open;
+    open.click(sample::corner);
+    open.key(Qt::Key_R);
+    open.openByDialog(written(open, "b.json", QStringLiteral("B")));
+    open.answers.unsaved = Dialogs::Unsaved::Cancel;
+    open.window.actions().closeOthers->trigger();
+    EXPECT_EQ(open.window.tabs().workspaces().size(), 2U);
+    EXPECT_EQ(open.answers.unsavedAsked.size(), 1);
+}
+
+TEST(Tabs, AFileIsShownInItsFolder) {
+    OpenWindow open;
+    EXPECT_FALSE(open.window.actions().showFolder->isEnabled()) << "the sample has no file";
+    EXPECT_FALSE(open.window.actions().copyPath->isEnabled());
+    EXPECT_FALSE(open.window.actions().closeOthers->isEnabled());
+    open.openByDialog(written(open, "a.json", QStringLiteral("A")));
+    QTextBrowser desktop; // in its place
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), &desktop, "setSource");
+    open.window.actions().showFolder->trigger();
+    QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+    EXPECT_EQ(desktop.source(), QUrl::fromLocalFile(open.folder.path()));
 }
 
 } // namespace

@@ -119,7 +119,7 @@ TEST_F(FirstStart, PicturesOfTheSamplesCome) {
 
 TEST_F(FirstStart, ATileOfThePaletteBeginsAStageInSight) {
     auto& tiles = paletteOf(window).tiles();
-    const QRect first = tiles.visualRect(tiles.model()->index(0, 0));
+    const QRect first = tiles.visualRect(tiles.model()->index(1, 0)); // below a heading
     QTest::mouseDClick(tiles.viewport(), Qt::LeftButton, {},
                        first.center() - QPoint(first.width() / 4, 0));
     EXPECT_EQ(tilesOf(window.document().stage()).placements().size(), 1);
@@ -129,7 +129,7 @@ TEST_F(FirstStart, ATileOfThePaletteBeginsAStageInSight) {
 TEST_F(FirstStart, ATileDraggedOverThePageIsDroppedOnTheBoard) {
     auto& tiles = paletteOf(window).tiles();
     QWidget* list = tiles.viewport();
-    const QRect first = tiles.visualRect(tiles.model()->index(0, 0));
+    const QRect first = tiles.visualRect(tiles.model()->index(1, 0));
     const QPoint from = first.center() - QPoint(first.width() / 4, 0);
     const QPoint to = list->mapFromGlobal(
         window.welcome().area().mapToGlobal(window.welcome().area().rect().center()));

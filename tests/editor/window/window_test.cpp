@@ -319,7 +319,7 @@ TEST(Window, DoubleClicksInThePaletteContinueTheRoad) {
 TEST(Window, FlipInThePaletteTurnsItsTileOver) {
     OpenWindow open;
     open.palette().setFocus();
-    open.palette().setCurrentIndex(open.palette().model()->index(3, 0));
+    open.palette().setCurrentIndex(open.paletteIndex("204"));
     EXPECT_EQ(paletteOf(open.window).chosen(), TileId::parse(u"204a"));
     open.key(Qt::Key_F);
     EXPECT_EQ(paletteOf(open.window).chosen(), TileId::parse(u"204b"));

@@ -178,6 +178,19 @@ TEST(EstimateOfACircuit, RallycrossIsDrivenOnItsSurface) {
     EXPECT_EQ(task(circuit, gtRules())->dashboard.id, QStringLiteral("gt6-asphalt-dry"));
 }
 
+TEST(EstimateOfACircuit, IsDrivenWithWhatItSays) {
+    Stage circuit = stageFrom(QStringLiteral("gt-circuits/course1.json"));
+    circuit.info.dashboard = QStringLiteral("gt4-rain-wet");
+    EXPECT_EQ(task(circuit, gtRules())->dashboard.id, QStringLiteral("gt4-rain-wet"));
+    EXPECT_EQ(task(circuit, dirtRules())->dashboard.id, QStringLiteral("asphalt")); // has none such
+}
+
+TEST(DriveRules, OfDirtFollowTheTerrainAndThoseOfGtDoNot) {
+    EXPECT_TRUE(followsTerrain(dirtRules()));
+    EXPECT_FALSE(followsTerrain(gtRules()));
+    EXPECT_FALSE(followsTerrain(DriveRules()));
+}
+
 TEST(EstimateOfAStage, ARouteOfTooManySpacesIsRefused) {
     EXPECT_TRUE(task(straightRoad(2'000), dirtRules()));
     const auto longer = task(straightRoad(50'000), dirtRules());

@@ -1,4 +1,5 @@
 #include "model/game/piece_files.h"
+#include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
@@ -38,6 +39,27 @@ QStringList shortNames() {
             names << QString(QChar(first)) + QChar(second);
     }
     return names;
+}
+
+TEST(PieceWords, AreThoseOfTheKindOfLayout) {
+    const auto& tiles =
+        games().face<PieceWords>(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")));
+    const PieceWords pieces;
+    for (int i = 0; i <= static_cast<int>(PieceSentence::LossesAt); ++i) {
+        const auto sentence = static_cast<PieceSentence>(i);
+        EXPECT_FALSE(pieces.say(sentence, 3).contains(QStringLiteral("tile"), Qt::CaseInsensitive))
+            << pieces.say(sentence, 3).toStdString();
+        EXPECT_FALSE(tiles.say(sentence, 3).contains(QStringLiteral("piece"), Qt::CaseInsensitive))
+            << tiles.say(sentence, 3).toStdString();
+        // The same places for what is said with them.
+        for (const char* place : {"%1", "%2", "%3"})
+            EXPECT_EQ(pieces.say(sentence, 3).contains(QString::fromLatin1(place)),
+                      tiles.say(sentence, 3).contains(QString::fromLatin1(place)))
+                << tiles.say(sentence, 3).toStdString();
+    }
+    EXPECT_EQ(tiles.say(PieceSentence::IsShort),
+              QStringLiteral("Tile %1 is short: %2 needed, %3 in the boxes"));
+    EXPECT_EQ(pieces.say(PieceSentence::Needed), QStringLiteral("Pieces needed"));
 }
 
 TEST(PieceOrder, IsAsPeopleCount) {

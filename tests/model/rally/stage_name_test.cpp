@@ -23,6 +23,22 @@ TEST(StageName, IsTheNumberAndTheTitle) {
     EXPECT_EQ(nameOf("", "Turini"), QStringLiteral("SS 2: Turini"));
 }
 
+TEST(StageName, ACircuitIsARace) {
+    Rally rally = rallyOf(3, {});
+    RallyStage second = rally.stages()[1];
+    second.stage.info.kind = StageKind::Circuit;
+    rally = after(rally, changeStage(rally, second));
+    EXPECT_EQ(stageName(rally, 1), QStringLiteral("Race 2"));
+    EXPECT_EQ(stageNumber(rally, 1), QStringLiteral("Race 2"));
+    EXPECT_EQ(stageNumber(rally, 2), QStringLiteral("SS 3"));
+    second.stage.info.title = QStringLiteral("Monza");
+    rally = after(rally, changeStage(rally, second));
+    EXPECT_EQ(stageName(rally, 1), QStringLiteral("Race 2: Monza"));
+    second.stage.info.title = QStringLiteral("Race 2");
+    rally = after(rally, changeStage(rally, second));
+    EXPECT_EQ(stageName(rally, 1), QStringLiteral("Race 2"));
+}
+
 TEST(StageName, SaysItsNumberOnce) {
     for (const char* title :
          {"Rally 1, SS 2", "Rally 1 SS2", "Rally 1 – OS 2", "Rally 1: 2", "SS 2", "WP 02", "2"})

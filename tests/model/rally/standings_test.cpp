@@ -84,6 +84,40 @@ TEST(Standings, RetirementIsTheSlowestFinisherAndAMinuteAndIsRepaired) {
     EXPECT_EQ(stageOne(rally).back().place, 3);
 }
 
+TEST(Standings, WhoHasRetiredAndNotDrivenOnStandsLast) {
+    Rally rally = rallyOf(2, {"A", "B", "C", "D", "E"});
+    StageResult retired;
+    retired.outcome = Retired{};
+    rally = with(rally, 1, 1, retired);
+    for (const int driver : {2, 3, 4}) {
+        rally = with(rally, 1, driver, drove(250 + driver));
+        if (driver != 4)
+            rally = with(rally, 2, driver, drove(270));
+    }
+    // A has 5:14 of the first stage, B leads with 8:42, D has yet to drive, E never came.
+    const QList<Standing> lines = standings(rally, 2);
+    Keys order;
+    for (const Standing& line : lines)
+        order << line.driver;
+    EXPECT_EQ(order, keys({2, 3, 4, 1, 5}));
+    EXPECT_EQ(lines[3].retiredIn, StageKey{1});
+    EXPECT_TRUE(lines[3].isOut());
+    EXPECT_EQ(lines[3].place, 4);
+    EXPECT_EQ(lines[3].behindFirst, 0);
+    EXPECT_FALSE(lines[2].isOut());
+    // By the book he may go on: what it gives him for the stage counts.
+    const QList<Standing> on = standings(with(rally, 2, 1, drove(200)), 2);
+    EXPECT_EQ(on[0].driver, DriverKey{1});
+    EXPECT_EQ(on[0].seconds, 254 + 60 + 200);
+    EXPECT_EQ(on[0].retiredIn, std::nullopt);
+    // Who retires on the last stage has his total, as the book gives it.
+    const QList<Standing> late = standings(with(rally, 2, 4, retired), 2);
+    EXPECT_EQ(late[2].driver, DriverKey{4});
+    EXPECT_EQ(late[2].seconds, 254 + 270 + 60);
+    EXPECT_EQ(late[2].retiredIn, StageKey{2});
+    EXPECT_FALSE(late[2].isOut());
+}
+
 TEST(Standings, APlaceAmongTimesLeadsNobodyInTheRally) {
     Rally rally = rallyOf(1, {"A", "B", "C"});
     StageResult place;

@@ -11,16 +11,16 @@ constexpr QLatin1StringView againstPrint("against-print");
 
 TEST(AgainstPrint, StartDrivenTheOtherWayIsAHint) {
     EXPECT_EQ(saidBy(againstPrint, board({{"202a", {0, 1}, 3}, {"203a", {0, 0}}})),
-              "hint against-print (0, 1): The start 202a is driven against its print.\n");
+              "hint against-print (0, 1): The start 202a is driven the wrong way round.\n");
 }
 
 TEST(AgainstPrint, FinishDrivenTheOtherWayIsAHint) {
     EXPECT_EQ(saidBy(againstPrint, board({{"202a", {0, 1}}, {"203a", {0, 0}, 3}})),
-              "hint against-print (0, 0): The finish 203a is driven against its print.\n");
+              "hint against-print (0, 0): The finish 203a is driven the wrong way round.\n");
     EXPECT_EQ(
         saidBy(againstPrint, board({{"301b", {0, 1}, 3}, {"204a", {0, 0}}, {"302b", {0, -1}}})),
-        "hint against-print (0, -1): The finish 302b is driven against its print.\n"
-        "hint against-print (0, 1): The start 301b is driven against its print.\n");
+        "hint against-print (0, -1): The finish 302b is driven the wrong way round.\n"
+        "hint against-print (0, 1): The start 301b is driven the wrong way round.\n");
 }
 
 TEST(AgainstPrint, WithThePrintNothingIsSaid) {
@@ -31,8 +31,8 @@ TEST(AgainstPrint, WithThePrintNothingIsSaid) {
 
 TEST(AgainstPrint, RealStagesDoIt) {
     EXPECT_EQ(saidBy(againstPrint, stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"))),
-              "hint against-print (1, 2): The start 202a is driven against its print.\n"
-              "hint against-print (4, -1): The finish 203a is driven against its print.\n");
+              "hint against-print (1, 2): The start 202a is driven the wrong way round.\n"
+              "hint against-print (4, -1): The finish 203a is driven the wrong way round.\n");
 }
 
 TEST(AgainstPrint, FixTurnsTheTileRound) {

@@ -20,8 +20,8 @@ TEST(ChangedRecord, EachSideWhoseRecordIsAnotherNowIsToldOnce) {
                                  {tileId("205a"), hashOf("205a")},
                                  {tileId("217b"), "1f3a"}}; // does not lie there
     EXPECT_EQ(saidBy(changedRecord, stage),
-              "hint changed-record (-2, 3) (0, 0): What is known of 204a has "
-              "changed since the file was made.\n");
+              "hint changed-record (-2, 3) (0, 0): The data of 204a have "
+              "been corrected since this file was saved.\n");
 }
 
 TEST(ChangedRecord, TheBeginningOfAHashIsEnough) {

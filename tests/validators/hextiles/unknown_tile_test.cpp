@@ -21,13 +21,13 @@ Stage withUnknown(QStringView id, Hex hex) {
 
 TEST(UnknownTile, TileOrSideThatNothingDescribesIsReported) {
     EXPECT_EQ(saidBy(unknownTile, withUnknown(u"999a", {3, -2})),
-              "error unknown-tile (3, -2): Tile 999a is not known to the catalogue.\n");
+              "error unknown-tile (3, -2): Stagewright does not know tile 999a.\n");
     EXPECT_EQ(saidBy(unknownTile, withUnknown(u"club1a", {3, -2})),
-              "error unknown-tile (3, -2): Tile club1a is not known to the catalogue.\n");
+              "error unknown-tile (3, -2): Stagewright does not know tile club1a.\n");
     EXPECT_EQ(saidBy(unknownTile, withUnknown(u"204c", {3, -2})),
-              "error unknown-tile (3, -2): Tile 204c is not known to the catalogue.\n");
+              "error unknown-tile (3, -2): Stagewright does not know tile 204c.\n");
     EXPECT_EQ(saidBy(unknownTile, withUnknown(u"101a", {3, -2})),
-              "error unknown-tile (3, -2): Tile 101a is not known to the catalogue.\n");
+              "error unknown-tile (3, -2): Stagewright does not know tile 101a.\n");
 }
 
 TEST(UnknownTile, KnownTilesAreRight) {

@@ -2,6 +2,7 @@
 
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
+#include "model/one_line.h"
 
 #include <QCoreApplication>
 
@@ -54,7 +55,7 @@ Box readBox(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     Box box;
     box.id = textNotEmpty(reader, QLatin1StringView("id"));
     box.game = textNotEmpty(reader, QLatin1StringView("game"));
-    box.title = textNotEmpty(reader, QLatin1StringView("title"));
+    box.title = oneLine(textNotEmpty(reader, QLatin1StringView("title")));
     box.expansion = reader.boolean(QLatin1StringView("expansion"));
     const int claimed = reader.integer(QLatin1StringView("tileCount"), {0, 100'000});
     const QLatin1StringView tiles("tiles");

@@ -1,5 +1,8 @@
 #include "model/layouts/hextiles/driving/driven_route.h"
 
+#include "model/layouts/hextiles/driving/water_tokens.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+
 #include <QCoreApplication>
 
 namespace stagewright {
@@ -26,11 +29,13 @@ Expected<DrivenRoute> drivenRoute(const Stage& stage, const RoadGraph& roads, co
                   Drive::tr("\"stagewright check\" says what is wrong with the stage"),
                   {}});
     DrivenRoute driven;
+    const QList<Placement>& tiles = tilesOf(stage).placements();
     const auto append = [&](const std::vector<RouteStep>& steps) {
         for (const RouteStep& step : steps) {
             const TileSide* side = roads.side(static_cast<std::size_t>(step.placement));
-            driven.roads.push_back({side, &side->roads[static_cast<std::size_t>(step.road)],
-                                    step.forward, step.placement});
+            const Road& road = side->roads[static_cast<std::size_t>(step.road)];
+            driven.roads.push_back({side, &road, step.forward, step.placement,
+                                    fordsByTokens(road, tiles[step.placement].tokens)});
         }
     };
     driven.tilesALap = static_cast<int>(route.steps.size());

@@ -12,8 +12,9 @@ namespace stagewright {
 struct DrivenRoad {
     const TileSide* side = nullptr;
     const Road* road = nullptr;
-    bool forward = true;        ///< from -> to
-    std::int32_t placement = 0; ///< index into Stage::placements()
+    bool forward = true;               ///< from -> to
+    std::int32_t placement = 0;        ///< index into Stage::placements()
+    std::vector<std::int32_t> fords{}; ///< indices of spaces that tokens make fords
 };
 
 /// What a car drives from the start to the finish, one road after the other, the laps of a circuit

@@ -3,6 +3,7 @@
 #include "model/layouts/hextiles/driving/plan_cache.h"
 
 #include <algorithm>
+#include <span>
 
 namespace stagewright {
 
@@ -29,14 +30,15 @@ private:
     std::vector<std::uint32_t> append(const DrivenRoad& road, std::int32_t tile,
                                       const BorderPlan* border,
                                       const std::vector<std::uint32_t>& previous);
-    void join(SpaceNode& node, const PlanSpace& piece, std::int32_t tile) const;
+    void join(SpaceNode& node, const SpaceNode& second) const;
     void addStart();
 
     SpaceRow row_;
     PlanCache plans_;
 };
 
-SpaceNode nodeOf(const PlanSpace& plan, std::int32_t tile) {
+/// @param fords spaces that tokens make fords, beside those that are printed
+SpaceNode nodeOf(const PlanSpace& plan, std::int32_t tile, std::span<const std::int32_t> fords) {
     const std::int64_t origin = std::int64_t{tile} * roadLength;
     SpaceNode node;
     node.kind = plan.kind;
@@ -46,7 +48,7 @@ SpaceNode nodeOf(const PlanSpace& plan, std::int32_t tile) {
     node.end = origin + plan.end;
     node.own = plan.own;
     node.jump = plan.jump;
-    node.water = plan.water;
+    node.water = plan.water || std::find(fords.begin(), fords.end(), plan.space) != fords.end();
     node.corner = plan.corner ? 4 * tile + plan.corner : 0;
     return node;
 }
@@ -62,12 +64,13 @@ std::vector<std::uint32_t> RowBuilder::append(const DrivenRoad& road, std::int32
         for (const auto& [i, j] : border->joined) {
             const std::uint32_t vertex = previous[static_cast<std::size_t>(i)];
             vertices[static_cast<std::size_t>(j)] = vertex;
-            join(row_.nodes[vertex], own.spaces[static_cast<std::size_t>(j)], tile);
+            join(row_.nodes[vertex],
+                 nodeOf(own.spaces[static_cast<std::size_t>(j)], tile, road.fords));
         }
     for (std::size_t i = 0; i < own.spaces.size(); ++i)
         if (vertices[i] == unset) {
             vertices[i] = static_cast<std::uint32_t>(row_.nodes.size());
-            row_.nodes.push_back(nodeOf(own.spaces[i], tile));
+            row_.nodes.push_back(nodeOf(own.spaces[i], tile, road.fords));
         }
     if (border)
         for (const RoadPlan::Move& move : border->moves)
@@ -80,8 +83,7 @@ std::vector<std::uint32_t> RowBuilder::append(const DrivenRoad& road, std::int32
 }
 
 /// Move 2: one space, with the facts of both pieces. Of two limits the stricter holds.
-void RowBuilder::join(SpaceNode& node, const PlanSpace& piece, std::int32_t tile) const {
-    const SpaceNode second = nodeOf(piece, tile);
+void RowBuilder::join(SpaceNode& node, const SpaceNode& second) const {
     node.nextSpace = second.space;
     node.end = second.end;
     if (second.own.limit < node.own.limit)

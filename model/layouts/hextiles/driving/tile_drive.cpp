@@ -56,6 +56,7 @@ DrivenPiece pieceOf(const Stage& stage, const DrivenRoad& road) {
         piece.jump = piece.jump || std::holds_alternative<JumpNote>(part);
         piece.ford = piece.ford || std::holds_alternative<FordNote>(part);
     }
+    piece.ford = piece.ford || !road.fords.empty();
     for (const Space& space : road.road->spaces) {
         piece.climbs = piece.climbs || !space.climb.empty();
         piece.spaces << space.id;

@@ -29,17 +29,19 @@ TEST(Details, TellOfTheSelectedTile) {
     open.click(sample::corner);
     EXPECT_TRUE(open.details().facts().text().contains(QStringLiteral("straight")));
     EXPECT_TRUE(open.details().facts().text().contains(QStringLiteral("Rallyman: DIRT")));
-    EXPECT_EQ(open.details().uses().text(), QStringLiteral("Lies nowhere else in this stage."));
+    EXPECT_EQ(open.details().uses().text(), QStringLiteral("Used nowhere else in this stage."));
     EXPECT_EQ(open.details().otherSide().text(), QStringLiteral("205b"));
     open.drag(sample::corner, {-2, 2}, Qt::AltModifier);
-    EXPECT_EQ(open.details().uses().text(), QStringLiteral("Lies 2 times in this stage."));
+    EXPECT_EQ(open.details().uses().text(), QStringLiteral("Used 2 times in this stage."));
     open.click(sample::start, Qt::ShiftModifier);
     EXPECT_TRUE(open.details().facts().text().isEmpty());
 }
 
 TEST(Details, TellOfTheTileInTheLanguageOfTheProgram) {
-    const QString english = QStringLiteral("Crossed from S to N, by the lettering of the arch");
+    const QString english =
+        QStringLiteral("Driven from S to N, as the lettering of the arch stands.");
     {
+        const SpokenIn spoken(QStringLiteral("en"));
         OpenDetails open;
         open.click(sample::start);
         EXPECT_TRUE(open.details().facts().text().contains(english));
@@ -47,9 +49,8 @@ TEST(Details, TellOfTheTileInTheLanguageOfTheProgram) {
     const SpokenIn german(QStringLiteral("de"));
     OpenDetails open;
     open.click(sample::start);
-    EXPECT_TRUE(open.details().facts().text().endsWith(QStringLiteral(
-        "\nFahrtrichtung von S nach N, nach der Schrift auf dem Bogen; ein Pfeil ist "
-        "nicht aufgedruckt.")))
+    EXPECT_TRUE(open.details().facts().text().endsWith(
+        QStringLiteral("\nFahrtrichtung von S nach N, nach der Schrift auf dem Bogen.")))
         << open.details().facts().text().toStdString();
 }
 

@@ -49,6 +49,20 @@ TEST(TileSearch, ALetterMeansThatSide) {
     EXPECT_EQ(rank("101", "101"), 0); // a tile with one side
 }
 
+TEST(TileSearch, OtherProgramsNamesAreFound) {
+    EXPECT_EQ(rank("217b-2", "217b"), 0);
+    EXPECT_EQ(rank("217B-2", "217b"), 0);
+    EXPECT_EQ(rank("217b-", "217b"), 0); // on the way there
+    EXPECT_FALSE(rank("217b-2", "217a"));
+    EXPECT_TRUE(rank("217-2", "217a")); // either side
+    EXPECT_EQ(rank("101a", "101"), 0);
+    EXPECT_EQ(rank("filler1A", "902a"), 0);
+    EXPECT_FALSE(rank("filler1A", "902b"));
+    EXPECT_TRUE(rank("podium", "905a"));
+    const SpokenIn german(QStringLiteral("de"));
+    EXPECT_TRUE(rank("podium", "905a")); // there it goes by that name alone
+}
+
 TEST(TileSearch, WordsTellWhatIsOnTheTile) {
     // By hand from the records: the only DIRT core tiles with a ford.
     QStringList fords = found("ford gravel");

@@ -1,4 +1,4 @@
-#include "editor/hextiles/palette/token_list.h"
+#include "editor/hextiles/palette/token_panel.h"
 #include "editor/hextiles/tokens/token_kind.h"
 #include "editor/hextiles/tokens/token_painter.h"
 #include "model/game/stage_file.h"
@@ -25,7 +25,7 @@ QPoint pointOn(OpenWindow& open, Hex hex, QPointF off = {}) {
 }
 
 /// Drags a token out of the list to a point of the board.
-void drop(OpenWindow& open, const char* id, QPoint at) {
+void drop(OpenWindow& open, const char* id, QPoint at, Qt::KeyboardModifiers modifiers = {}) {
     TokenList& list = tokensOf(open.window);
     for (int i = 0; i < list.count(); ++i) {
         QListWidgetItem* item = list.item(i);
@@ -42,7 +42,7 @@ void drop(OpenWindow& open, const char* id, QPoint at) {
                               Qt::LeftButton, {});
             QCoreApplication::sendEvent(view, &event);
         }
-        QTest::mouseRelease(view, Qt::LeftButton, {}, end);
+        QTest::mouseRelease(view, Qt::LeftButton, modifiers, end);
         return;
     }
     FAIL() << "no such token";
@@ -89,10 +89,12 @@ TEST(Tokens, ATokenIsDraggedOntoATile) {
     drop(open, "jump-gravel", pointOn(open, sample::corner, {0.3, 0}));
     const Token token = tokenOn(open, sample::corner);
     EXPECT_EQ(token.id, QStringLiteral("jump-gravel"));
+    // In the middle of the nearest space, half a lane (0.119) to the right of the road's middle,
+    // and turned to the north-west, where the car drives.
     EXPECT_LT(apart(placeOf(token, open.tileAt(sample::corner)),
-                    centre(sample::corner) + QPointF(0.3, 0)),
-              0.03);
-    EXPECT_NEAR(angleOf(token, open.tileAt(sample::corner)), 0, 1e-9);
+                    centre(sample::corner) + QPointF(0.0595, -0.1031)),
+              0.001);
+    EXPECT_NEAR(angleOf(token, open.tileAt(sample::corner)), 210, 1e-6);
     EXPECT_EQ(open.steps(), 1);
     EXPECT_EQ(tokenList(open.stage()),
               (std::vector<TokenCount>{{QStringLiteral("jump-gravel"), 1}}));
@@ -107,9 +109,68 @@ TEST(Tokens, WithoutATileBelowNoneIsPlaced) {
     EXPECT_EQ(open.steps(), 0);
 }
 
+TEST(Tokens, WithShiftATokenLiesWhereItIsLetGo) {
+    OpenWindow open;
+    drop(open, "jump-gravel", pointOn(open, sample::corner, {0.3, 0}), Qt::ShiftModifier);
+    const Token token = tokenOn(open, sample::corner);
+    EXPECT_LT(apart(placeOf(token, open.tileAt(sample::corner)),
+                    centre(sample::corner) + QPointF(0.3, 0)),
+              0.03);
+    EXPECT_NEAR(angleOf(token, open.tileAt(sample::corner)), 0, 1e-9);
+}
+
+TEST(Tokens, ATokenThatIsDraggedLiesAlongTheRoadAndKeepsItsWayRound) {
+    OpenWindow open;
+    const QPointF right(0.0595, -0.1031); // of the road's middle
+    drop(open, "jump-gravel", pointOn(open, sample::corner, right));
+    for (int i = 0; i < 12; ++i)
+        open.key(Qt::Key_R); // by half a turn
+    EXPECT_NEAR(angleOf(tokenOn(open, sample::corner), open.tileAt(sample::corner)), 30, 1e-6);
+    dragToken(open, pointOn(open, sample::corner, right), pointOn(open, sample::corner, -right));
+    EXPECT_LT(apart(placeOf(tokenOn(open, sample::corner), open.tileAt(sample::corner)),
+                    centre(sample::corner) - right),
+              0.001);
+    EXPECT_NEAR(angleOf(tokenOn(open, sample::corner), open.tileAt(sample::corner)), 30, 1e-6);
+}
+
+TEST(Tokens, OnlyThoseOfTheStagesGameAreOffered) {
+    OpenWindow open;
+    EXPECT_EQ(tokensOf(open.window).count(), 26);
+    Stage stage;
+    stage.info.game = QStringLiteral("gt");
+    open.document().open(stage, {});
+    QStringList offered;
+    for (int i = 0; i < tokensOf(open.window).count(); ++i)
+        offered << tokensOf(open.window).item(i)->data(Qt::UserRole).toString();
+    EXPECT_EQ(offered, (QStringList{QStringLiteral("chicane-asphalt"), QStringLiteral("chicane"),
+                                    QStringLiteral("chicane-limit-asphalt"),
+                                    QStringLiteral("chicane-limit"), QStringLiteral("finish")}));
+}
+
+TEST(Tokens, TheAngleOfTheChosenOneIsAField) {
+    OpenWindow open;
+    TokenPanel& panel = tilesOf(open.window).tokenPanel();
+    EXPECT_FALSE(panel.angle().isEnabled());
+    drop(open, "jump-gravel", pointOn(open, sample::corner, {0.3, 0}));
+    ASSERT_TRUE(panel.angle().isEnabled());
+    EXPECT_EQ(panel.angle().value(), 210);
+    EXPECT_EQ(panel.name().text(), QStringLiteral("Jump, gravel"));
+    panel.angle().setFocus();
+    panel.angle().selectAll();
+    open.type("45");
+    open.key(Qt::Key_Return);
+    EXPECT_NEAR(angleOf(tokenOn(open, sample::corner), open.tileAt(sample::corner)), 45, 1e-6);
+    EXPECT_EQ(open.steps(), 2);
+    open.board().setFocus();
+    open.key(Qt::Key_R);
+    EXPECT_EQ(panel.angle().value(), 60);
+    open.key(Qt::Key_Escape);
+    EXPECT_FALSE(panel.angle().isEnabled());
+}
+
 TEST(Tokens, ATokenIsMovedWithinItsTileAndToAnother) {
     OpenWindow open;
-    drop(open, "chicane", pointOn(open, sample::corner));
+    drop(open, "cloud", pointOn(open, sample::corner)); // lies anywhere
     dragToken(open, pointOn(open, sample::corner), pointOn(open, sample::corner, {0.3, 0.2}));
     EXPECT_LT(apart(placeOf(tokenOn(open, sample::corner), open.tileAt(sample::corner)),
                     centre(sample::corner) + QPointF(0.3, 0.2)),
@@ -127,7 +188,7 @@ TEST(Tokens, ATokenIsMovedWithinItsTileAndToAnother) {
 
 TEST(Tokens, AreTurnedFreelyByKeysAndWheel) {
     OpenWindow open;
-    drop(open, "joker-entrance", pointOn(open, sample::corner));
+    drop(open, "cloud", pointOn(open, sample::corner));
     open.key(Qt::Key_R);
     EXPECT_NEAR(angleOf(tokenOn(open, sample::corner), open.tileAt(sample::corner)), 15, 1e-9);
     open.key(Qt::Key_R, Qt::ShiftModifier);
@@ -144,7 +205,7 @@ TEST(Tokens, AreTurnedFreelyByKeysAndWheel) {
 
 TEST(Tokens, TravelAndTurnWithTheirTileThroughUndoCopyAndSave) {
     OpenWindow open;
-    drop(open, "chicane", pointOn(open, sample::corner, {0.33, 0}));
+    drop(open, "cloud", pointOn(open, sample::corner, {0.33, 0}));
     const Token token = tokenOn(open, sample::corner);
     const double before = angleOf(token, open.tileAt(sample::corner));
     open.click({-2, 3}); // away from the token
@@ -206,7 +267,7 @@ TEST(Tokens, AKeyGoesFromOneTokenToTheNextForTheKeysToWorkOn) {
 
 TEST(Tokens, EscapeDuringADragChangesNothing) {
     OpenWindow open;
-    drop(open, "water", pointOn(open, sample::corner));
+    drop(open, "cloud", pointOn(open, sample::corner));
     const Stage before = open.stage();
     QTest::mousePress(&open.board(), Qt::LeftButton, {}, pointOn(open, sample::corner));
     open.moveTo(sample::start);
@@ -243,6 +304,10 @@ TEST(TokenKinds, AListThatIsWrongIsRefused) {
     EXPECT_FALSE(readTokenKinds(R"({"tokens": [{"shape": "jump"}]})"));
     EXPECT_FALSE(readTokenKinds(R"({"tokens": [{"id": "a", "shape": "jump", "width": -1}]})"));
     EXPECT_TRUE(readTokenKinds(R"({"tokens": [{"id": "a", "shape": "jump", "width": 0.2}]})"));
+}
+
+TEST(TokenKinds, OfAGameThatNoneNamesAllAreOffered) {
+    EXPECT_EQ(tokenKindsOf(QStringLiteral("our own game")).size(), tokenKinds().size());
 }
 
 } // namespace

@@ -33,6 +33,8 @@ const BadStage badStages[] = {
     {R"("laps": 101)", "line 2, laps: must be a whole number from 1 to 100"},
     {R"("laps": 1.5)", "line 2, laps: must be a whole number from 1 to 100"},
     {R"("laps": "2")", "line 2, laps: must be a whole number from 1 to 100"},
+    {R"("dashboard": 4)", "line 2, dashboard: must be text, in quotes"},
+    {R"("players": 0)", "line 2, players: must be a whole number from 1 to 200"},
 };
 
 TEST(StageFile, BadFieldsOfTheStageAreNamedWithTheirLine) {

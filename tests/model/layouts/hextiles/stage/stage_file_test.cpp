@@ -52,6 +52,28 @@ TEST(StageFile, HashesOfRecordsAreKeptAndDoNotMakeStagesDiffer) {
             << bad;
 }
 
+TEST(StageFile, WhatTheRaceIsDrivenWithIsKept) {
+    const auto race = readStage(R"({"game": "gt", "kind": "circuit", "laps": 2,
+        "dashboard": "gt4-rain-wet", "players": 6, "tiles": []})",
+                                games());
+    ASSERT_TRUE(race) << sentence(race.error()).toStdString();
+    EXPECT_EQ(race->info.dashboard, QStringLiteral("gt4-rain-wet"));
+    EXPECT_EQ(race->info.players, 6);
+    EXPECT_TRUE(race->info.unknown.isEmpty());
+    const QByteArray written = writeStage(*race);
+    EXPECT_TRUE(written.contains(R"("laps": 2,)"
+                                 "\n"
+                                 R"( "dashboard": "gt4-rain-wet",)"
+                                 "\n"
+                                 R"( "players": 6)"))
+        << written.constData();
+    EXPECT_EQ(readStage(written, games()), *race);
+    // Of one that says neither, not a byte is another than it was.
+    const QByteArray bare = writeStage(*readStage(R"({"tiles": []})", games()));
+    EXPECT_FALSE(bare.contains("dashboard"));
+    EXPECT_FALSE(bare.contains("players"));
+}
+
 TEST(StageFile, ReadsEveryField) {
     const auto stage =
         readStage(R"({"format": 1, "title": "Ouninpohja", "author": "A", "notes": "N",
@@ -176,7 +198,11 @@ TEST(StageFile, WhatIsWrittenReadsBackTheSame) {
                        anyText(),
                        *rc::gen::element(StageKind::Stage, StageKind::Circuit),
                        *rc::gen::inRange(1, mostLaps + 1),
+                       anyText(),
+                       std::nullopt,
                        anyUnknown()};
+        if (*rc::gen::arbitrary<bool>())
+            info.players = *rc::gen::inRange(1, mostPlayers + 1);
         const Stage stage = laidInOrder(anyPlacements(), info);
         const QByteArray text = writeStage(stage);
         const auto read = readStage(text, games());

@@ -1,0 +1,54 @@
+#include "tests/editor/sample.h"
+#include "tests/editor/settle.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QLabel>
+#include <QStatusBar>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+/// What stands at the foot of the window about the tile under the pointer.
+QString saidOfTile(OpenWindow& open) {
+    for (const QLabel* each : open.window.statusBar()->findChildren<QLabel*>())
+        if (each->text().startsWith(QStringLiteral("Tile ")))
+            return each->text();
+    return {};
+}
+
+TEST(StatusLineOfTheWindow, TellsNoFiguresOfTheRoadBeforeAnEdit) {
+    OpenWindow open;
+    open.hover(sample::straight);
+    constexpr int longest = 30'000; // milliseconds
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return saidOfTile(open).contains(QStringLiteral("control lost")); }, longest));
+    open.click(sample::corner);
+    open.hover(sample::straight);
+    open.key(Qt::Key_Delete); // the road is broken, and the pointer stays
+    EXPECT_EQ(saidOfTile(open), QStringLiteral("Tile 217a"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !open.window.estimator().isStale(); }, longest));
+    EXPECT_EQ(saidOfTile(open), QStringLiteral("Tile 217a"));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] { return saidOfTile(open).contains(QStringLiteral("control lost")); }, longest))
+        << "the road is whole again";
+}
+
+TEST(StatusLineOfTheWindow, IsCutInANarrowWindowAndWholeInItsTip) {
+    OpenWindow open;
+    open.hover(sample::straight);
+    constexpr int longest = 30'000; // milliseconds
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return saidOfTile(open).contains(QStringLiteral("control lost")); }, longest));
+    const int least = open.window.statusBar()->minimumSizeHint().width();
+    open.hover(open.pointOf(sample::far)); // nothing lies there
+    EXPECT_EQ(saidOfTile(open), QString());
+    EXPECT_EQ(open.window.statusBar()->minimumSizeHint().width(), least);
+}
+
+} // namespace
+
+} // namespace stagewright
