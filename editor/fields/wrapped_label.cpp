@@ -1,5 +1,7 @@
 #include "editor/fields/wrapped_label.h"
 
+#include <algorithm>
+
 namespace stagewright {
 
 WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
@@ -7,7 +9,8 @@ WrappedLabel::WrappedLabel(QWidget* parent) : QLabel(parent) {
 }
 
 void WrappedLabel::fitHeight() {
-    if (const int needed = heightForWidth(width()); minimumHeight() != needed)
+    const int needed = std::max(heightForWidth(width()), 0); // without words it has none
+    if (minimumHeight() != needed)
         setMinimumHeight(needed);
 }
 

@@ -57,6 +57,8 @@ void PanelPictures::openSample() {
     document.setBoxes(boxesOf(document.rally(), document.games())); // of each what it needs
     evening_ = std::make_unique<EveningPanel>(document, sample_->planner());
     const auto tell = [this] {
+        if (sample_->estimator().isStale() || sample_->planner().isStale())
+            return; // each time all pictures would be drawn again
         // So that there is something to tell of a piece.
         if (const auto& estimate = sample_->estimator().report().estimate)
             sample_->editor().showPiece(estimate->pieces.front().piece);
