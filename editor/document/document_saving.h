@@ -1,12 +1,9 @@
 #pragma once
 
-#include "editor/background/background.h"
+#include "editor/background/file_writes.h"
 #include "editor/files/written_document.h"
 
 #include <QObject>
-
-#include <memory>
-#include <vector>
 
 namespace stagewright {
 
@@ -19,16 +16,13 @@ struct SaveEnd {
     bool isOpen = false; ///< what is open now is what was written, and is kept there
 };
 
-/// Saves a document behind the window, as it was when that was begun. Files are written at once,
-/// but one file only once at a time, so that the older of two never takes the newer one's place. A
-/// file whose disk does not answer is written when it does, if there still is this.
+/// Saves a document behind the window, as it was when that was begun.
 class DocumentSaving final : public QObject {
     Q_OBJECT
 
 public:
     /// @param document must outlive it
     explicit DocumentSaving(Document& document);
-    ~DocumentSaving() override;
 
     /// In place of what was to be written to that file before, by whatever name.
     /// @param canonicalPath of that file (canonical_path.h)
@@ -43,24 +37,20 @@ Q_SIGNALS:
     void ended(const stagewright::SaveEnd& end);
 
 private:
-    using Writing = Background<WrittenDocument>;
-
-    /// A file that is written, or was.
-    struct File {
+    struct Copy {
         QString path;
-        QString canonicalPath;
-        QString before;                   ///< where the document was kept when this was begun
-        std::unique_ptr<Writing> writing; ///< goes when nothing is heard of it
-        bool isDone = false;
+        QString before; ///< where the document was kept when the writing was begun
+        WrittenDocument written;
     };
+    using Writes = FileWrites<Copy>;
 
-    static void write(const std::stop_token& stop, const Writing::Tell& tell, const RallyPack& pack,
-                      const Games& games, const QString& path);
-    [[nodiscard]] File* fileOf(const QString& path);
-    void hear(const WrittenDocument& written);
+    static void write(const std::stop_token& stop, const Writes::Writing::Tell& tell,
+                      const RallyPack& pack, const Games& games, const QString& path,
+                      const QString& before);
+    void hear(const Copy& copy);
 
     Document& document_;
-    std::vector<File> files_;
+    Writes writes_;
 };
 
 } // namespace stagewright

@@ -19,7 +19,7 @@ struct KeySheet {
 constexpr qsizetype mostKeys = 2; // of a command: more are there for other systems' habits
 constexpr int columns = 2;
 constexpr double columnGap = mm(8);
-constexpr double largest = 11; // points
+constexpr double largestText = 11; // points
 constexpr double smallest = 5;
 constexpr double step = 0.5;
 constexpr double titleHeight = 1.8; // of a heading, in lines
@@ -77,7 +77,7 @@ void paintKeys(QPainter& painter, const QRectF& page, const std::vector<SheetLin
     const QRectF area = withoutPartHeading(page);
     paintPartHeading(painter, page, QStringLiteral("Stagewright"), KeySheet::tr("Keys"));
     const QSizeF column((area.width() - (columns - 1) * columnGap) / columns, area.height());
-    for (double points = largest; points >= smallest; points -= step) {
+    for (double points = largestText; points >= smallest; points -= step) {
         const QFont font = sheetFont(points);
         const QFont bold = sheetFont(points, QFont::Bold);
         const double line = 1.15 * lineHeight(font, painter.device());

@@ -22,8 +22,8 @@ namespace stagewright {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-constexpr int air = 10;     ///< above a heading that is turned to
-constexpr int rowSpace = 8; ///< between the lines of the contents
+constexpr int airAbove = 10; ///< above a heading that is turned to
+constexpr int rowSpace = 8;  ///< between the lines of the contents
 const QColor placeColour(0xff, 0xd5, 0x4a);
 
 } // namespace
@@ -147,14 +147,14 @@ void ManualWindow::turnTo(const QString& section) {
     turning_ = true;
     text_->setSource(QUrl(u'#' + section)); // so that Alt + left arrow leads back
     QScrollBar& bar = *text_->verticalScrollBar();
-    bar.setValue(bar.value() - air);
+    bar.setValue(bar.value() - airAbove);
     turning_ = false;
     showInContents(section);
 }
 
 std::size_t ManualWindow::sectionRead() const {
     const auto& layout = *text_->document()->documentLayout();
-    const int top = text_->verticalScrollBar()->value() + 2 * air;
+    const int top = text_->verticalScrollBar()->value() + 2 * airAbove;
     const std::vector<QTextBlock> blocks = headings(*text_->document());
     std::size_t now = 0;
     while (now + 1 < blocks.size() && layout.blockBoundingRect(blocks[now + 1]).top() <= top)
