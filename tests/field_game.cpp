@@ -81,7 +81,7 @@ std::vector<PieceLine> listOfFields(const Stage& stage, const Games& games) {
 }
 
 /// A field stays where the next line has the same one in its place.
-PiecesBetween fieldsFromTo(const Stage& first, const Stage& next) {
+PiecesBetween fieldsFromTo(const Stage& first, const Stage& next, const Games&) {
     const QStringList& before = fieldsOf(first);
     const QStringList& after = fieldsOf(next);
     PiecesBetween between;

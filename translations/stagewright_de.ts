@@ -251,6 +251,10 @@
         <source>First s&amp;teps</source>
         <translation>Erste Schr&amp;itte</translation>
     </message>
+    <message>
+        <source>Lead to the finish</source>
+        <translation>Zum Ziel führen</translation>
+    </message>
 </context>
 <context>
     <name>AddedStages</name>
@@ -358,6 +362,13 @@
     <message>
         <source>this is no ordinary file</source>
         <translation>dies ist keine gewöhnliche Datei</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActions</name>
+    <message>
+        <source>Replace &amp;by</source>
+        <translation>E&amp;rsetzen durch</translation>
     </message>
 </context>
 <context>
@@ -513,18 +524,6 @@
 <context>
     <name>BoxesDiffer</name>
     <message>
-        <source>The table has a box &quot;%1&quot;, of which nothing is known.</source>
-        <translation>Der Tisch hat eine Schachtel „%1“, von der nichts bekannt ist.</translation>
-    </message>
-    <message>
-        <source>Other than the first stage, these need the box %1: %2.</source>
-        <translation>Anders als die erste Strecke brauchen diese die Schachtel %1: %2.</translation>
-    </message>
-    <message>
-        <source>The table does not have the box %1, which these stages need: %2.</source>
-        <translation>Der Tisch hat die Schachtel %1 nicht, die diese Strecken brauchen: %2.</translation>
-    </message>
-    <message>
         <source>Take &quot;%1&quot; off the list of boxes</source>
         <translation>„%1“ von der Liste der Schachteln nehmen</translation>
     </message>
@@ -535,6 +534,18 @@
     <message>
         <source>Add the box %1</source>
         <translation>Schachtel %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Stagewright does not know the box &quot;%1&quot; on the list.</source>
+        <translation>Stagewright kennt die Schachtel „%1“ auf der Liste nicht.</translation>
+    </message>
+    <message>
+        <source>These stages need the box %1, which is not on the list: %2.</source>
+        <translation>Diese Strecken brauchen die Schachtel %1, die nicht auf der Liste steht: %2.</translation>
+    </message>
+    <message>
+        <source>Unlike the first stage, these need the box %1: %2.</source>
+        <translation>Anders als die erste Strecke brauchen diese die Schachtel %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -566,10 +577,6 @@
 </context>
 <context>
     <name>CardPages</name>
-    <message>
-        <source>Road card</source>
-        <translation>Bordkarte</translation>
-    </message>
     <message>
         <source>Driver</source>
         <translation>Fahrer</translation>
@@ -605,6 +612,10 @@
     <message>
         <source>then a pit stop</source>
         <translation>dann Boxenstopp</translation>
+    </message>
+    <message>
+        <source>Time card</source>
+        <translation>Bordkarte</translation>
     </message>
 </context>
 <context>
@@ -645,8 +656,8 @@
 <context>
     <name>ChangedRecord</name>
     <message>
-        <source>The data of %1 have been corrected since this file was saved.</source>
-        <translation>Die Daten von %1 wurden korrigiert, seit diese Datei gespeichert wurde.</translation>
+        <source>Tile %1 has been corrected in Stagewright since this file was saved.</source>
+        <translation>Teil %1 wurde in Stagewright korrigiert, seit diese Datei gespeichert wurde.</translation>
     </message>
 </context>
 <context>
@@ -825,6 +836,118 @@ Datei nicht brauchbar ist.</translation>
     <message>
         <source>Not all tiles of the clipboard can be taken: %1</source>
         <translation>Nicht alle Teile der Zwischenablage können übernommen werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CloseCommand</name>
+    <message>
+        <source>close a gap in the road of a stage</source>
+        <translation>schließt eine Lücke in der Fahrbahn einer Strecke</translation>
+    </message>
+    <message>
+        <source>The open end from which the road is missing: hex and edge, such as 2,-1,NE. Left out: the one that was laid last.</source>
+        <translation>Das offene Ende, von dem an die Fahrbahn fehlt: Sechseck und Kante, etwa 2,-1,NE. Ohne dies: das zuletzt gelegte.</translation>
+    </message>
+    <message>
+        <source>The open end to which it is to lead.</source>
+        <translation>Das offene Ende, zu dem sie führen soll.</translation>
+    </message>
+    <message>
+        <source>It is to lead back to the start, as the lap of a circuit.</source>
+        <translation>Sie soll zurück zum Start führen, als Runde eines Rundkurses.</translation>
+    </message>
+    <message>
+        <source>It is to lead to a finish, which is laid too.</source>
+        <translation>Sie soll zu einem Ziel führen, das auch gelegt wird.</translation>
+    </message>
+    <message>
+        <source>Exactly so many tiles, 1 to %1. Left out: as few as there can be.</source>
+        <translation>Genau so viele Teile, 1 bis %1. Ohne dies: so wenige wie möglich.</translation>
+    </message>
+    <message>
+        <source>No end of its roads is open</source>
+        <translation>Kein Ende ihrer Fahrbahnen ist offen</translation>
+    </message>
+    <message>
+        <source>Its open ends are %1</source>
+        <translation>Ihre offenen Enden sind %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no end of a road</source>
+        <translation>„%1“ ist kein Ende einer Fahrbahn</translation>
+    </message>
+    <message>
+        <source>Give hex and edge, such as 2,-1,NE</source>
+        <translation>Geben Sie Sechseck und Kante, etwa 2,-1,NE</translation>
+    </message>
+    <message>
+        <source>no road is open at %1</source>
+        <translation>bei %1 ist keine Fahrbahn offen</translation>
+    </message>
+    <message>
+        <source>there is no lap to close</source>
+        <translation>es gibt keine Runde zu schließen</translation>
+    </message>
+    <message>
+        <source>no road is open</source>
+        <translation>keine Fahrbahn ist offen</translation>
+    </message>
+    <message>
+        <source>a gap has two ends</source>
+        <translation>eine Lücke hat zwei Enden</translation>
+    </message>
+    <message>
+        <source>it is not clear which gap is meant</source>
+        <translation>es ist nicht klar, welche Lücke gemeint ist</translation>
+    </message>
+    <message>
+        <source>Say so with --from and --to, --lap or --finish. %1</source>
+        <translation>Sagen Sie es mit --from und --to, --lap oder --finish. %1</translation>
+    </message>
+    <message>
+        <source>--to, --lap and --finish exclude each other</source>
+        <translation>--to, --lap und --finish schließen einander aus</translation>
+    </message>
+    <message>
+        <source>Closes a gap in the road of a stage with tiles that are left in the boxes, the shortest way
+first. Without --to, --lap and --finish the gap between the only two ends that lack a tile.
+Leaves with 1 if there is no way, and says why, with 2 if the input cannot be used.</source>
+        <translation>Schließt eine Lücke in der Fahrbahn einer Strecke mit Teilen, die in den Schachteln übrig sind, den
+kürzesten Weg zuerst. Ohne --to, --lap und --finish die Lücke zwischen den einzigen zwei Enden,
+denen ein Teil fehlt.
+Endet mit 1, wenn es keinen Weg gibt, und sagt warum, mit 2, wenn die Eingabe nicht brauchbar ist.</translation>
+    </message>
+</context>
+<context>
+    <name>CloseGap</name>
+    <message numerus="yes">
+        <source>the search was stopped; up to %n tile(s) do not close the gap</source>
+        <translation>
+            <numerusform>die Suche wurde beendet; ein Weg aus %n Teil schließt die Lücke nicht</numerusform>
+            <numerusform>die Suche wurde beendet; Wege aus bis zu %n Teilen schließen die Lücke nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search was stopped</source>
+        <translation>die Suche wurde beendet</translation>
+    </message>
+    <message>
+        <source>the gap can be closed, but in no way that holds by all rules</source>
+        <translation>die Lücke lässt sich schließen, aber nicht nach allen Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>no way of %n tile(s) that are left closes the gap</source>
+        <translation>
+            <numerusform>kein Weg aus %n Teil, das übrig ist, schließt die Lücke</numerusform>
+            <numerusform>kein Weg aus %n Teilen, die übrig sind, schließt die Lücke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no way of up to %n tile(s) that are left closes the gap</source>
+        <translation>
+            <numerusform>kein Weg aus höchstens %n Teil, das übrig ist, schließt die Lücke</numerusform>
+            <numerusform>kein Weg aus höchstens %n Teilen, die übrig sind, schließt die Lücke</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1185,10 +1308,6 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <translation>Die Formate sind: %1</translation>
     </message>
     <message>
-        <source>the ending of &quot;%1&quot; tells no format</source>
-        <translation>die Endung von „%1“ weist auf kein Format hin</translation>
-    </message>
-    <message>
         <source>Name one with --to: %1</source>
         <translation>Mit --to eines angeben: %1</translation>
     </message>
@@ -1209,8 +1328,12 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <translation>Mit -o einen Ordner angeben</translation>
     </message>
     <message>
-        <source>a folder tells no format</source>
-        <translation>ein Ordner sagt kein Format</translation>
+        <source>the ending of &quot;%1&quot; does not tell the format</source>
+        <translation>die Endung von „%1“ sagt nicht, welches Format</translation>
+    </message>
+    <message>
+        <source>a folder does not tell the format</source>
+        <translation>ein Ordner sagt nicht, welches Format</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1487,10 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
+        <translation>Strecken, Rallyes und Listen von Teilen (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
     </message>
 </context>
 <context>
@@ -1595,10 +1722,6 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
 <context>
     <name>EstimateCommand</name>
     <message>
-        <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
-        <translation>die Regeln haben kein Armaturenbrett „%1“, aber: %2</translation>
-    </message>
-    <message>
         <source>say how long a stage or a rally takes, on the road and at the table</source>
         <translation>schätzt, wie lange eine Strecke oder Rallye dauert, im Rennen und am Tisch</translation>
     </message>
@@ -1610,6 +1733,10 @@ totals of its stages, damage carried on, and minutes at the table.</source>
 Kontrollverluste, Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und warum.
 Bei einer Rallye: Zeiten und Summen ihrer Strecken, mitgenommener Schaden und Minuten
 am Tisch.</translation>
+    </message>
+    <message>
+        <source>the rules have no dashboard &quot;%1&quot;. They have: %2</source>
+        <translation>die Regeln haben kein Armaturenbrett „%1“. Sie haben: %2</translation>
     </message>
 </context>
 <context>
@@ -1651,16 +1778,8 @@ am Tisch.</translation>
         <translation>Berechnet die erwartete Zeit genau, statt zu simulieren: ein Auto, Würfel für Würfel, ohne Zwischenfälle.</translation>
     </message>
     <message>
-        <source>there is no profile &quot;%1&quot;, but: %2</source>
-        <translation>es gibt kein Profil „%1“, aber: %2</translation>
-    </message>
-    <message>
         <source>--exact drives die by die, so not flat out</source>
         <translation>--exact fährt Würfel für Würfel, also nicht mit vollem Risiko</translation>
-    </message>
-    <message>
-        <source>--runs and --ci exclude each other</source>
-        <translation>--runs und --ci schließen einander aus</translation>
     </message>
     <message>
         <source>--ci takes a number of seconds from 0.01 up</source>
@@ -1673,6 +1792,14 @@ am Tisch.</translation>
     <message>
         <source>Which dashboard of the rules, by its id. Left out: the one that the file says, or the first for the surface of the stage.</source>
         <translation>Welches Armaturenbrett der Regeln, nach seiner id. Ohne Angabe: das der Datei, oder das erste für den Belag der Strecke.</translation>
+    </message>
+    <message>
+        <source>there is no profile &quot;%1&quot;. There are: %2</source>
+        <translation>es gibt kein Profil „%1“. Es gibt: %2</translation>
+    </message>
+    <message>
+        <source>--runs and --ci do not go together</source>
+        <translation>--runs und --ci gehen nicht zusammen</translation>
     </message>
 </context>
 <context>
@@ -2038,6 +2165,30 @@ am Tisch.</translation>
         <source>Damage and retirements</source>
         <translation>Schäden und Ausfälle</translation>
     </message>
+    <message>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Times of the races</source>
+        <translation>Zeiten der Rennen</translation>
+    </message>
+    <message>
+        <source>Simulating the races…</source>
+        <translation>Die Rennen werden simuliert…</translation>
+    </message>
+    <message>
+        <source>No race can be driven yet.</source>
+        <translation>Noch ist kein Rennen befahrbar.</translation>
+    </message>
+    <message>
+        <source>Who leads after the first race wins %1 of the evenings.</source>
+        <translation>Wer nach dem ersten Rennen führt, gewinnt %1 der Abende.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 of its evenings; in %2 of the evenings some car does.</source>
+        <translation>Ein Auto fällt an %1 seiner Abende aus; an %2 der Abende fällt mindestens ein Auto aus.</translation>
+    </message>
 </context>
 <context>
     <name>ExportTarget</name>
@@ -2158,6 +2309,10 @@ am Tisch.</translation>
         <source>Open the menu of what is selected, or of the cursor&apos;s place</source>
         <translation>Das Menü der Auswahl oder der Cursorstelle öffnen</translation>
     </message>
+    <message>
+        <source>Go through the choices at the open end; Enter lays one</source>
+        <translation>Die Vorschläge am offenen Ende durchgehen; Enter legt einen</translation>
+    </message>
 </context>
 <context>
     <name>ForeignFile</name>
@@ -2222,6 +2377,73 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>Generate</name>
+    <message numerus="yes">
+        <source>the search stopped: no road as wished was found in %n try(s)</source>
+        <translation>
+            <numerusform>die Suche endete: in %n Versuch wurde keine Straße wie gewünscht gefunden</numerusform>
+            <numerusform>die Suche endete: in %n Versuchen wurde keine Straße wie gewünscht gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: of %n stage(s) that were laid none was %1</source>
+        <translation>
+            <numerusform>die Suche endete: die %n gelegte Strecke war nicht %1</numerusform>
+            <numerusform>die Suche endete: von %n gelegten Strecken war keine %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: %n stage(s) were laid, and those that were driven took %1 to %2 minutes</source>
+        <translation>
+            <numerusform>die Suche endete: %n Strecke wurde gelegt und dauerte %1 bis %2 Minuten</numerusform>
+            <numerusform>die Suche endete: %n Strecken wurden gelegt, und die gefahrenen dauerten %1 bis %2 Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: %n stage(s) were laid, and none held by every rule</source>
+        <translation>
+            <numerusform>die Suche endete: %n Strecke wurde gelegt und hielt nicht alle Regeln ein</numerusform>
+            <numerusform>die Suche endete: %n Strecken wurden gelegt, und keine hielt alle Regeln ein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped after %n stage(s) of different shapes</source>
+        <translation>
+            <numerusform>die Suche endete nach %n Strecke</numerusform>
+            <numerusform>die Suche endete nach %n Strecken von verschiedener Form</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stage %1: %2</source>
+        <translation>Strecke %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GenerateCommand</name>
+    <message>
+        <source>make stages from wishes</source>
+        <translation>erzeugt Strecken nach Wünschen</translation>
+    </message>
+    <message>
+        <source>it has no road from start to finish, to be like it</source>
+        <translation>sie hat keine Straße vom Start zum Ziel, der etwas ähnlich sein könnte</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says where</source>
+        <translation>„stagewright check“ sagt, wo</translation>
+    </message>
+    <message>
+        <source>Makes a stage, a circuit or a rally from wishes, out of the boxes that are named, or else the core box of the game. Each answer holds by every rule; the same seed gives the same answers.
+Leaves with 1 if none was found, and says why, with 2 if a wish cannot be read.</source>
+        <translation>Erzeugt eine Strecke, einen Rundkurs oder eine Rallye nach Wünschen, aus den genannten Schachteln, sonst aus der Grundschachtel des Spiels. Jede Antwort hält alle Regeln ein; derselbe Startwert gibt dieselben Antworten.
+Endet mit 1, wenn keine gefunden wurde, und sagt, warum, mit 2, wenn ein Wunsch nicht zu lesen ist.</translation>
+    </message>
+    <message>
+        <source>A stage that the answers are to be like: as long, winding, dangerous and hard, on the same surfaces.</source>
+        <translation>Eine Strecke, der die Antworten ähnlich sein sollen: so lang, kurvig, gefährlich und schwer, auf denselben Belägen.</translation>
+    </message>
+</context>
+<context>
     <name>GhostText</name>
     <message>
         <source>Its road meets verge</source>
@@ -2282,26 +2504,32 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
-    <name>InProgress</name>
-    <message>
-        <source>In progress: the circuit is still to be closed.</source>
-        <translation>In Arbeit: Der Rundkurs ist noch zu schließen.</translation>
+    <name>Idea</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
     </message>
     <message>
-        <source>In progress: the finish is still to come.</source>
+        <source>%1 min · %2 · %3</source>
+        <translation>%1 min · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>InProgress</name>
+    <message>
+        <source>In progress: the circuit is not closed yet.</source>
+        <translation>In Arbeit: Der Rundkurs ist noch nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>In progress: there is no finish yet.</source>
         <translation>In Arbeit: Das Ziel fehlt noch.</translation>
     </message>
 </context>
 <context>
     <name>Inventory</name>
-    <message>
-        <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
-        <translation>Teil %1: %2 nötig, %3 vorhanden. Beide Seiten sind verlangt, und ein Teil zeigt nur eine Seite.</translation>
-    </message>
-    <message>
-        <source>Tile %1: needs %2, owned %3.</source>
-        <translation>Teil %1: %2 nötig, %3 vorhanden.</translation>
-    </message>
     <message>
         <source>%1 for %2</source>
         <translation>%1 statt %2</translation>
@@ -2309,6 +2537,14 @@ am Tisch.</translation>
     <message>
         <source>Lay %1</source>
         <translation>%1 legen</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 needed, %3 in the boxes. Both sides are used, and a tile shows only one.</source>
+        <translation>Teil %1: %2 nötig, %3 in den Schachteln. Beide Seiten werden gebraucht, und ein Teil zeigt nur eine.</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 needed, %3 in the boxes.</source>
+        <translation>Teil %1: %2 nötig, %3 in den Schachteln.</translation>
     </message>
 </context>
 <context>
@@ -2526,6 +2762,10 @@ am Tisch.</translation>
         <source>When all is laid: %1 × %2&#xa0;cm</source>
         <translation>Wenn alles liegt: %1 × %2&#xa0;cm</translation>
     </message>
+    <message>
+        <source>Last, the tiles with a strong outline; when all is laid: %1 × %2&#xa0;cm</source>
+        <translation>Zuletzt die Teile mit kräftigem Umriss; wenn alles liegt: %1 × %2&#xa0;cm</translation>
+    </message>
 </context>
 <context>
     <name>LaidTogether</name>
@@ -2556,18 +2796,41 @@ am Tisch.</translation>
 <context>
     <name>LaneCountsDiffer</name>
     <message numerus="yes">
-        <source>The road of %1 has %n lane(s) where that of %2 has %3.</source>
+        <source>%1 has %n lane(s) where it meets %2, which has %3.</source>
         <translation>
-            <numerusform>Die Spurzahlen der Fahrbahnen unterscheiden sich: %1 hat %n, %2 hat %3.</numerusform>
-            <numerusform>Die Spurzahlen der Fahrbahnen unterscheiden sich: %1 hat %n, %2 hat %3.</numerusform>
+            <numerusform>%1 hat %n Spur, wo es an %2 stößt, das %3 hat.</numerusform>
+            <numerusform>%1 hat %n Spuren, wo es an %2 stößt, das %3 hat.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LargerThanTable</name>
     <message>
-        <source>The stage takes %1 × %2 cm, the table has %3 × %4 cm.</source>
-        <translation>Die Strecke braucht %1 × %2&#xa0;cm, der Tisch hat %3 × %4&#xa0;cm.</translation>
+        <source>The stage is too large for the table: it takes %1 × %2 cm, the table has %3 × %4 cm.</source>
+        <translation>Die Strecke passt nicht auf den Tisch: Sie braucht %1 × %2 cm, der Tisch hat %3 × %4 cm.</translation>
+    </message>
+</context>
+<context>
+    <name>LayList</name>
+    <message>
+        <source>all ways of laying the tiles were tried, and none fits together on this table</source>
+        <translation>alle Arten, die Teile zu legen, wurden versucht, und keine passt auf diesen Tisch</translation>
+    </message>
+    <message>
+        <source>all ways of laying the tiles were tried, and none fits together</source>
+        <translation>alle Arten, die Teile zu legen, wurden versucht, und keine passt</translation>
+    </message>
+    <message>
+        <source>the tiles can be laid, but in no way that holds by all rules</source>
+        <translation>die Teile lassen sich legen, aber nicht nach allen Regeln</translation>
+    </message>
+    <message>
+        <source>there are more than were counted</source>
+        <translation>es gibt mehr, als gezählt wurden</translation>
+    </message>
+    <message>
+        <source>the search was stopped; at most %1 of %2 tiles lay together</source>
+        <translation>die Suche wurde beendet; höchstens %1 von %2 Teilen lagen zusammen</translation>
     </message>
 </context>
 <context>
@@ -2616,36 +2879,16 @@ am Tisch.</translation>
         <source>&amp;Gears</source>
         <translation>Gäng&amp;e</translation>
     </message>
+    <message>
+        <source>&amp;Choices at the open end</source>
+        <translation>Vorschläge a&amp;m offenen Ende</translation>
+    </message>
 </context>
 <context>
     <name>LayingPages</name>
     <message>
         <source>Laying order</source>
         <translation>Legereihenfolge</translation>
-    </message>
-    <message>
-        <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
-        <translation>Die Bilder zeigen die Strecke, wie sie auf dem Tisch liegt: ihre Karte um %1° gegen den Uhrzeigersinn gedreht.</translation>
-    </message>
-    <message>
-        <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
-        <translation>Die Bilder zeigen die Strecke, wie sie auf dem Tisch liegt: ihre Karte um %1° im Uhrzeigersinn gedreht.</translation>
-    </message>
-    <message>
-        <source>Its edge&#xa0;%1 against edge&#xa0;%2 of&#xa0;%3 (step&#xa0;%4)</source>
-        <translation>Kante&#xa0;%1 an Kante&#xa0;%2 von&#xa0;%3 (Schritt&#xa0;%4)</translation>
-    </message>
-    <message>
-        <source>Lies already, its edge&#xa0;%1 at the top</source>
-        <translation>Liegt schon, Kante&#xa0;%1 oben</translation>
-    </message>
-    <message>
-        <source>Begin here, its edge&#xa0;%1 at the top</source>
-        <translation>Hier beginnen, Kante&#xa0;%1 oben</translation>
-    </message>
-    <message>
-        <source>Apart from the others, its edge&#xa0;%1 at the top; the map shows where</source>
-        <translation>Abseits der anderen, Kante&#xa0;%1 oben; wo, zeigt die Karte</translation>
     </message>
     <message numerus="yes">
         <source>Leave %n tile(s) exactly as they lie: %1. Take all others off the table.</source>
@@ -2655,8 +2898,89 @@ am Tisch.</translation>
         </translation>
     </message>
     <message>
-        <source>To count its edges, hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one, where the double line is.</source>
-        <translation>Um die Kanten zu zählen, ein Teil so halten, dass seine Nummer aufrecht steht: Kante&#xa0;1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass, ihre Nummern gedreht wie die Teile. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen, dorthin, wo die doppelte Linie ist.</translation>
+        <source>against %1, which lies</source>
+        <translation>an %1, das liegt</translation>
+    </message>
+    <message>
+        <source>against %1 (step&#xa0;%2)</source>
+        <translation>an %1 (Schritt&#xa0;%2)</translation>
+    </message>
+    <message>
+        <source>begin here</source>
+        <translation>hier beginnen</translation>
+    </message>
+    <message>
+        <source>apart, as on the map</source>
+        <translation>für sich, wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits stand on the map.</source>
+        <translation>Jedes Bild liegt wie die Karte. Das neue Teil hat einen kräftigen Umriss, die schon gelegten sind blass; an der doppelten Linie liegt es an dem Teil, das darunter steht. Die Nummern sind gedreht wie die Teile. Die Limits stehen auf der Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutCommand</name>
+    <message>
+        <source>lay a list of tiles</source>
+        <translation>legt eine Liste von Teilen</translation>
+    </message>
+    <message>
+        <source>The tiles are those of a circuit.</source>
+        <translation>Die Teile sind die eines Rundkurses.</translation>
+    </message>
+    <message>
+        <source>The tiles are those of a stage. Left out, as --circuit: a circuit if there is no finish among them.</source>
+        <translation>Die Teile sind die einer Strecke. Ohne dies und --circuit: ein Rundkurs, wenn kein Ziel dabei ist.</translation>
+    </message>
+    <message>
+        <source>Look at all layouts and count them, as far as the time allows. Those that are the same when turned, in a mirror or driven the other way, or when like tiles change places, count once.</source>
+        <translation>Alle Möglichkeiten ansehen und zählen, soweit die Zeit reicht. Was gedreht, gespiegelt, in der anderen Richtung gefahren oder mit vertauschten gleichen Teilen dasselbe ist, zählt einmal.</translation>
+    </message>
+    <message>
+        <source>A stage that the answers should look like, whatever its tiles.</source>
+        <translation>Eine Strecke, der die Antworten ähneln sollen, aus welchen Teilen auch immer.</translation>
+    </message>
+    <message>
+        <source>is a PDF</source>
+        <translation>ist ein PDF</translation>
+    </message>
+    <message>
+        <source>Give the text that is in it</source>
+        <translation>Geben Sie den Text, der darin steht</translation>
+    </message>
+    <message>
+        <source>is no list of tiles</source>
+        <translation>ist keine Liste von Teilen</translation>
+    </message>
+    <message>
+        <source>Give a text with lines such as 1 x 202a</source>
+        <translation>Geben Sie einen Text mit Zeilen wie 1 x 202a</translation>
+    </message>
+    <message>
+        <source>--circuit and --stage exclude each other</source>
+        <translation>--circuit und --stage schließen einander aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s)</source>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n layout(s)</source>
+        <translation>
+            <numerusform>mindestens %n Möglichkeit</numerusform>
+            <numerusform>mindestens %n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lays a list of tiles, as rulebooks print it (1 x 202a, 2 x 105b; with or without sides; CSV
+too), to a stage or circuit of exactly these tiles. FILE is a text.
+Leaves with 1 if there is no layout, and says why, with 2 if the list cannot be used.</source>
+        <translation>Legt eine Liste von Teilen, wie Spielregeln sie drucken (1 x 202a, 2 x 105b; mit oder ohne Seiten;
+auch CSV), zu einer Strecke oder einem Rundkurs aus genau diesen Teilen. FILE ist ein Text.
+Endet mit 1, wenn es keine Möglichkeit gibt, und sagt warum, mit 2, wenn die Liste nicht brauchbar ist.</translation>
     </message>
 </context>
 <context>
@@ -2712,12 +3036,12 @@ Plättchen auf den Teilen.</translation>
         <translation>Schreibt durch Kommas getrennte Werte, zuerst eine Zeile mit Namen.</translation>
     </message>
     <message>
-        <source>--json and --csv exclude each other</source>
-        <translation>--json und --csv schließen einander aus</translation>
-    </message>
-    <message>
         <source>stage %1 of %2; --stage N for another</source>
         <translation>Strecke %1 von %2; --stage N wählt eine andere</translation>
+    </message>
+    <message>
+        <source>--json and --csv do not go together</source>
+        <translation>--json und --csv gehen nicht zusammen</translation>
     </message>
 </context>
 <context>
@@ -2730,7 +3054,7 @@ Plättchen auf den Teilen.</translation>
 <context>
     <name>LongerThanAsked</name>
     <message numerus="yes">
-        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <source>The rally takes %n minute(s), %1 more than you have.</source>
         <translation>
             <numerusform>Die Rallye dauert %n Minute, %1 mehr als vorhanden.</numerusform>
             <numerusform>Die Rallye dauert %n Minuten, %1 mehr als vorhanden.</numerusform>
@@ -2761,16 +3085,25 @@ Plättchen auf den Teilen.</translation>
     </message>
 </context>
 <context>
+    <name>MapBands</name>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Teile: %1</translation>
+    </message>
+</context>
+<context>
     <name>MapCommand</name>
     <message>
         <source>draw the map of a stage</source>
         <translation>zeichnet die Karte einer Strecke</translation>
-    </message>
-    <message>
-        <source>Draws the map of a stage, with tile numbers and the driving direction. SVG and PDF have
-the true size of the tiles.</source>
-        <translation>Zeichnet die Karte einer Strecke mit Teilenummern und Fahrtrichtung. In SVG und PDF
-haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
@@ -2779,6 +3112,40 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
         <translation>Für PNG: die längere Seite des Bildes in Pixeln, anstelle von --pixels, wie für die Vorschaubilder einer Dateiverwaltung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be shown</source>
+        <translation>„%1“ kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>--show takes title, tiles, numbers, notes, route, legend, with commas between, or map for the map alone</source>
+        <translation>--show nimmt title, tiles, numbers, notes, route, legend, mit Kommas dazwischen, oder map für die Karte allein</translation>
+    </message>
+    <message>
+        <source>--ground takes white or transparent</source>
+        <translation>--ground nimmt white oder transparent</translation>
+    </message>
+    <message>
+        <source>Draws the map of a stage, with its title, tile numbers and the driving direction. SVG and
+PDF have the true size of the tiles.</source>
+        <translation>Zeichnet die Karte einer Strecke mit Titel, Teilenummern und Fahrtrichtung. In SVG und PDF
+haben die Teile ihre wahre Größe.</translation>
+    </message>
+    <message>
+        <source>What the picture shows, with commas between: title (with the author), tiles (their list), numbers, notes (of the co-driver), route, legend; map for the map alone. Left out: title,numbers,route.</source>
+        <translation>Was das Bild zeigt, mit Kommas dazwischen: title (Titel und Autor), tiles (Teileliste), numbers (Nummern), notes (Aufschrieb), route (Route), legend (Legende); map für die Karte allein. Ohne Angabe: title,numbers,route.</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WAS</translation>
+    </message>
+    <message>
+        <source>The ground of a PNG or SVG: white or transparent. Left out: white.</source>
+        <translation>Der Grund eines PNG oder SVG: white (weiß) oder transparent (durchsichtig). Ohne Angabe: white.</translation>
+    </message>
+    <message>
+        <source>GROUND</source>
+        <translation>GRUND</translation>
     </message>
 </context>
 <context>
@@ -2808,12 +3175,28 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
     </message>
     <message>
-        <source>%1 × %2&#xa0;cm on the table, turned by %3° counter-clockwise</source>
-        <translation>%1 × %2&#xa0;cm auf dem Tisch, um %3° gegen den Uhrzeigersinn gedreht</translation>
+        <source>Start and finish: %1</source>
+        <translation>Start und Ziel: %1</translation>
     </message>
     <message>
-        <source>%1 × %2&#xa0;cm on the table, turned by %3° clockwise</source>
-        <translation>%1 × %2&#xa0;cm auf dem Tisch, um %3° im Uhrzeigersinn gedreht</translation>
+        <source>Start: %1</source>
+        <translation>Start: %1</translation>
+    </message>
+    <message>
+        <source>Finish: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>Laps: %1</source>
+        <translation>Runden: %1</translation>
+    </message>
+    <message>
+        <source>Turned so that tiles stay where they lie</source>
+        <translation>Gedreht, damit Teile liegen bleiben</translation>
+    </message>
+    <message>
+        <source>The tiles&apos; numbers have no room here: print the map to a larger scale.</source>
+        <translation>Für die Nummern der Teile ist hier kein Platz: die Karte in größerem Maßstab drucken.</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3219,33 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>MarginList</name>
+    <message>
+        <source>From the box: %1</source>
+        <translation>Aus der Schachtel: %1</translation>
+    </message>
+    <message>
+        <source>From the table: %1</source>
+        <translation>Vom Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Leave as they lie: %1</source>
+        <translation>Liegen lassen: %1</translation>
+    </message>
+    <message>
+        <source>Back to the box: %1</source>
+        <translation>Zurück in die Schachtel: %1</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>turn %1 over</source>
+        <translation>%1 wenden</translation>
+    </message>
+</context>
+<context>
     <name>MixedGames</name>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
@@ -2854,14 +3264,102 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
-    <name>NoRoute</name>
+    <name>NoLayout</name>
     <message>
-        <source>The circuit is not closed: from the start the road leads as far as %1.</source>
-        <translation>Der Rundkurs ist nicht geschlossen: Vom Start führt die Fahrbahn nur bis %1.</translation>
+        <source>both sides of %1 are asked for, and one tile shows one side</source>
+        <translation>beide Seiten von %1 sind verlangt, und ein Teil zeigt nur eine</translation>
     </message>
     <message>
-        <source>The finish is not reached: from the start the road leads as far as %1.</source>
-        <translation>Das Ziel wird nicht erreicht: Vom Start führt die Fahrbahn nur bis %1.</translation>
+        <source>the list asks for %1 × %2, and the boxes hold %3</source>
+        <translation>die Liste verlangt %1 × %2, und die Schachteln haben %3</translation>
+    </message>
+    <message>
+        <source>a circuit needs a start-finish tile, and the list has none</source>
+        <translation>ein Rundkurs braucht ein Start-Ziel-Teil, und die Liste hat keines</translation>
+    </message>
+    <message>
+        <source>a circuit has one start-finish tile, and the list has several: %1</source>
+        <translation>ein Rundkurs hat ein Start-Ziel-Teil, und die Liste hat mehrere: %1</translation>
+    </message>
+    <message>
+        <source>a circuit has no finish tile, and the list has one: %1</source>
+        <translation>ein Rundkurs hat kein Zielteil, und die Liste hat eines: %1</translation>
+    </message>
+    <message>
+        <source>a circuit has one start tile, and the list has several: %1</source>
+        <translation>ein Rundkurs hat ein Startteil, und die Liste hat mehrere: %1</translation>
+    </message>
+    <message>
+        <source>a stage needs a start tile, and the list has none</source>
+        <translation>eine Strecke braucht ein Startteil, und die Liste hat keines</translation>
+    </message>
+    <message>
+        <source>a stage needs a finish tile, and the list has none</source>
+        <translation>eine Strecke braucht ein Zielteil, und die Liste hat keines</translation>
+    </message>
+    <message>
+        <source>a stage has one start tile, and the list has several: %1</source>
+        <translation>eine Strecke hat ein Startteil, und die Liste hat mehrere: %1</translation>
+    </message>
+    <message>
+        <source>a stage has one finish tile, and the list has several: %1</source>
+        <translation>eine Strecke hat ein Zielteil, und die Liste hat mehrere: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n Spur</numerusform>
+            <numerusform>%n Spuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) on a slanted edge</source>
+        <translation>
+            <numerusform>%n Spur an einer schrägen Kante</numerusform>
+            <numerusform>%n Spuren an einer schrägen Kante</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tile of the list joins roads of %1 (%2) to those of %3</source>
+        <translation>kein Teil der Liste verbindet Fahrbahnen mit %1 (%2) mit denen mit %3</translation>
+    </message>
+    <message>
+        <source>road ends of %1 meet in pairs, and the list has %2 of them, on %3</source>
+        <translation>Enden von Fahrbahnen mit %1 treffen sich paarweise, und die Liste hat %2 davon, auf %3</translation>
+    </message>
+    <message>
+        <source>the tiles turn by %1 degrees in all, and a circuit has to turn by 360</source>
+        <translation>die Teile drehen zusammen um %1 Grad, und ein Rundkurs muss um 360 drehen</translation>
+    </message>
+    <message>
+        <source>the turns of the tiles cannot add up to 360 degrees, as a circuit&apos;s do: the number of turns by 60 degrees is odd, or there are none and that of turns by 120 is even</source>
+        <translation>die Kurven der Teile können zusammen nicht 360 Grad ergeben, wie es die eines Rundkurses tun: Die Zahl der Kurven um 60 Grad ist ungerade, oder es gibt keine und die der Kurven um 120 ist gerade</translation>
+    </message>
+    <message numerus="yes">
+        <source>the table is too small for %n tile(s)</source>
+        <translation>
+            <numerusform>der Tisch ist zu klein für %n Teil</numerusform>
+            <numerusform>der Tisch ist zu klein für %n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the list is empty</source>
+        <translation>die Liste ist leer</translation>
+    </message>
+    <message>
+        <source>there is no tile %1</source>
+        <translation>es gibt kein Teil %1</translation>
+    </message>
+</context>
+<context>
+    <name>NoRoute</name>
+    <message>
+        <source>The circuit is not closed: the road from the start ends at %1.</source>
+        <translation>Der Rundkurs ist nicht geschlossen: Die Fahrbahn vom Start endet bei %1.</translation>
+    </message>
+    <message>
+        <source>The road from the start does not reach the finish: it ends at %1.</source>
+        <translation>Die Fahrbahn vom Start führt nicht bis ins Ziel: Sie endet bei %1.</translation>
     </message>
 </context>
 <context>
@@ -2874,16 +3372,12 @@ haben die Teile ihre wahre Größe.</translation>
 <context>
     <name>NoWayThrough</name>
     <message>
-        <source>No car gets through: its lanes lead as far as %1.</source>
-        <translation>Kein Auto kommt durch: Die Spuren führen nur bis %1.</translation>
+        <source>No car gets through: the lanes end at %1.</source>
+        <translation>Kein Auto kommt durch: Die Spuren enden bei %1.</translation>
     </message>
 </context>
 <context>
     <name>NoteLegend</name>
-    <message>
-        <source>low danger</source>
-        <translation>geringe Gefahr</translation>
-    </message>
     <message>
         <source>medium danger</source>
         <translation>mittlere Gefahr</translation>
@@ -2909,18 +3403,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Sprung</translation>
     </message>
     <message>
-        <source>onto asphalt</source>
-        <translation>auf Asphalt</translation>
-    </message>
-    <message>
-        <source>onto gravel</source>
-        <translation>auf Schotter</translation>
-    </message>
-    <message>
-        <source>onto snow</source>
-        <translation>auf Schnee</translation>
-    </message>
-    <message>
         <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
         <translation>Der Pfeil zeigt die Fahrbahn über das Teil, wie der Fahrer sie sieht, von unten nach oben.</translation>
     </message>
@@ -2937,12 +3419,32 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Die Zahl daneben ist der höchste Gang für die engste Kurve auf ihrer Außenlinie: von 1, der schärfsten, bis 6, Vollgas.</translation>
     </message>
     <message>
-        <source>cutting is no slower</source>
-        <translation>schneiden kostet keine Zeit</translation>
+        <source>cut: it is no slower</source>
+        <translation>schneiden: nicht langsamer</translation>
     </message>
     <message>
-        <source>cutting is slower</source>
-        <translation>nicht schneiden, kostet Zeit</translation>
+        <source>don&apos;t cut: it is slower</source>
+        <translation>nicht schneiden: langsamer</translation>
+    </message>
+    <message>
+        <source>uphill</source>
+        <translation>Anstieg</translation>
+    </message>
+    <message>
+        <source>downhill</source>
+        <translation>Gefälle</translation>
+    </message>
+    <message>
+        <source>asphalt from here on</source>
+        <translation>von hier an Asphalt</translation>
+    </message>
+    <message>
+        <source>gravel from here on</source>
+        <translation>von hier an Schotter</translation>
+    </message>
+    <message>
+        <source>snow from here on</source>
+        <translation>von hier an Schnee</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +3472,66 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Tile and note</source>
         <translation>Teil und Ansage</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Other way</source>
+        <translation>Anderer Weg</translation>
+    </message>
+    <message>
+        <source>%1 leaves on the left</source>
+        <translation>%1 zweigt links ab</translation>
+    </message>
+    <message>
+        <source>%1 leaves on the right</source>
+        <translation>%1 zweigt rechts ab</translation>
+    </message>
+    <message>
+        <source>%1 comes back from the left</source>
+        <translation>%1 kommt von links zurück</translation>
+    </message>
+    <message>
+        <source>%1 comes back from the right</source>
+        <translation>%1 kommt von rechts zurück</translation>
+    </message>
+    <message>
+        <source>From the start to the lap</source>
+        <translation>Vom Start zur Runde</translation>
+    </message>
+    <message>
+        <source>The lap</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n space(s) more</source>
+        <translation>
+            <numerusform>%1: %n Feld mehr</numerusform>
+            <numerusform>%1: %n Felder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n space(s) less</source>
+        <translation>
+            <numerusform>%1: %n Feld weniger</numerusform>
+            <numerusform>%1: %n Felder weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One lap: %n space(s)</source>
+        <translation>
+            <numerusform>Eine Runde: %n Feld</numerusform>
+            <numerusform>Eine Runde: %n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all: %n space(s)</source>
+        <translation>
+            <numerusform>Insgesamt: %n Feld</numerusform>
+            <numerusform>Insgesamt: %n Felder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3031,8 +3593,8 @@ haben die Teile ihre wahre Größe.</translation>
 <context>
     <name>OpenRoadEnd</name>
     <message>
-        <source>The road of %1 ends at its %2 border: no tile lies there.</source>
-        <translation>Die Fahrbahn von %1 endet an der Kante %2: Dort liegt kein Teil.</translation>
+        <source>The road of %1 is open at its %2 edge.</source>
+        <translation>Die Fahrbahn von %1 ist an der Kante %2 offen.</translation>
     </message>
 </context>
 <context>
@@ -3091,10 +3653,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Service</translation>
     </message>
     <message>
-        <source>Stages</source>
-        <translation>Wertungsprüfungen</translation>
-    </message>
-    <message>
         <source>Timetable</source>
         <translation>Zeitplan</translation>
     </message>
@@ -3109,6 +3667,10 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Pit stop</source>
         <translation>Boxenstopp</translation>
+    </message>
+    <message>
+        <source>%1 at the table</source>
+        <translation>%1 am Tisch</translation>
     </message>
 </context>
 <context>
@@ -3177,6 +3739,34 @@ haben die Teile ihre wahre Größe.</translation>
         <source>%1 × %2</source>
         <comment>how often a call is made</comment>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Hairpin left %1</source>
+        <translation>Haarnadel links %1</translation>
+    </message>
+    <message>
+        <source>Hairpin right %1</source>
+        <translation>Haarnadel rechts %1</translation>
+    </message>
+    <message>
+        <source>Uphill</source>
+        <translation>Anstieg</translation>
+    </message>
+    <message>
+        <source>Downhill</source>
+        <translation>Gefälle</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Schotter</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Schnee</translation>
     </message>
 </context>
 <context>
@@ -3359,10 +3949,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Rally</source>
-        <translation>Rallye</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -3377,6 +3963,18 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Pieces of this game have no details</source>
         <translation>Zu den Teilen dieses Spiels gibt es keine Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Ideas</source>
+        <translation>Ideen</translation>
+    </message>
+    <message>
+        <source>There are no ideas for stages of this game</source>
+        <translation>Für Strecken dieses Spiels gibt es keine Ideen</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +4318,29 @@ haben die Teile ihre wahre Größe.</translation>
         <source>By rules of your own: %1.</source>
         <translation>Nach eigenen Regeln: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n race(s) are over in time.</source>
+        <translation>
+            <numerusform>%1 von %n Rennen ist rechtzeitig vorbei.</numerusform>
+            <numerusform>%1 von %n Rennen sind rechtzeitig vorbei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change of circuits</source>
+        <translation>Wechsel der Rundkurse</translation>
+    </message>
+    <message>
+        <source>Changes of circuits</source>
+        <translation>Wechsel der Rundkurse</translation>
+    </message>
+    <message>
+        <source>No race can be driven yet.</source>
+        <translation>Noch ist kein Rennen befahrbar.</translation>
+    </message>
+    <message>
+        <source>Find one</source>
+        <translation>Eine suchen</translation>
+    </message>
 </context>
 <context>
     <name>PreparedRallyTexts</name>
@@ -3775,6 +4396,32 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>a minute has no %1 seconds</source>
         <translation>eine Minute hat keine %1 Sekunden</translation>
+    </message>
+</context>
+<context>
+    <name>RallyAnswers</name>
+    <message>
+        <source>is no folder that rallies can be written to</source>
+        <translation>ist kein Ordner, in den Rallyes geschrieben werden können</translation>
+    </message>
+    <message>
+        <source>Name a folder, or leave --count out</source>
+        <translation>Nennen Sie einen Ordner, oder lassen Sie --count weg</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tiles</source>
+        <translation>%1: %2 aus %3 Teilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n Strecke</numerusform>
+            <numerusform>%n Strecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no answer: %1</source>
+        <translation>keine Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -3983,13 +4630,6 @@ gewollt gelegt werden kann.</translation>
         <source>Session %1</source>
         <translation>Sitzung %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, after a break of %n minute(s)</source>
-        <translation>
-            <numerusform>%1, nach einer Pause von %n Minute</numerusform>
-            <numerusform>%1, nach einer Pause von %n Minuten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>change of stages</source>
         <translation>Streckenwechsel</translation>
@@ -4053,19 +4693,84 @@ gewollt gelegt werden kann.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 in all. Laying the stages is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
-        <translation>Zusammen %1. Das Legen der Strecken dauert für eine Person zusätzlich %2; ist die nächste nicht rechtzeitig fertig, beginnt sie später.</translation>
+        <source>Driven by rules of your own: %1</source>
+        <translation>Nach eigenen Regeln gefahren: %1</translation>
+    </message>
+    <message>
+        <source>short circuit</source>
+        <translation>kurzer Rundkurs</translation>
+    </message>
+    <message>
+        <source>short stage</source>
+        <translation>kurze Strecke</translation>
+    </message>
+    <message>
+        <source>standard circuit</source>
+        <translation>mittellanger Rundkurs</translation>
+    </message>
+    <message>
+        <source>standard stage</source>
+        <translation>mittellange Strecke</translation>
+    </message>
+    <message>
+        <source>long circuit</source>
+        <translation>langer Rundkurs</translation>
+    </message>
+    <message>
+        <source>long stage</source>
+        <translation>lange Strecke</translation>
     </message>
     <message numerus="yes">
-        <source>%1 laps of %n space(s)</source>
+        <source>%n space(s) a lap</source>
         <translation>
-            <numerusform>%1 Runden zu je %n Feld</numerusform>
-            <numerusform>%1 Runden zu je %n Feldern</numerusform>
+            <numerusform>%n Feld je Runde</numerusform>
+            <numerusform>%n Felder je Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n Kurve</numerusform>
+            <numerusform>%n Kurven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest straight: %n space(s)</source>
+        <translation>
+            <numerusform>längste Gerade: %n Feld</numerusform>
+            <numerusform>längste Gerade: %n Felder</numerusform>
         </translation>
     </message>
     <message>
-        <source>Driven by rules of your own: %1</source>
-        <translation>Nach eigenen Regeln gefahren: %1</translation>
+        <source>difficulty: %1</source>
+        <translation>Schwierigkeit: %1</translation>
+    </message>
+    <message>
+        <source>%1, after a break of %2</source>
+        <translation>%1, nach einer Pause von %2</translation>
+    </message>
+    <message>
+        <source>change of circuits</source>
+        <translation>Wechsel der Rundkurse</translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the tables is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
+        <translation>Insgesamt %1. Das Legen ist Arbeit von weiteren %2 für eine Person; wo das nächste nicht rechtzeitig bereit ist, beginnt es später.</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Strecken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation>
+            <numerusform>%n Rennen</numerusform>
+            <numerusform>%n Rennen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4247,6 +4952,14 @@ gewollt gelegt werden kann.</translation>
         <source>then a pit stop</source>
         <translation>dann Boxenstopp</translation>
     </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Race sheet</source>
+        <translation>Rennblatt</translation>
+    </message>
 </context>
 <context>
     <name>RallyTimetable</name>
@@ -4380,12 +5093,46 @@ gewollt gelegt werden kann.</translation>
         <source>%1, then a pit stop</source>
         <translation>%1, dann Boxenstopp</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1&#xa0;h</translation>
+    </message>
+    <message>
+        <source>day %1, %2</source>
+        <translation>Tag %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryCopyFile</name>
     <message>
         <source>this is no recovery copy</source>
         <translation>dies ist keine Rettungskopie</translation>
+    </message>
+</context>
+<context>
+    <name>Redraw</name>
+    <message>
+        <source>the stage has no road from start to finish</source>
+        <translation>die Strecke hat keine Straße vom Start zum Ziel</translation>
+    </message>
+    <message>
+        <source>no road tile of the part may change</source>
+        <translation>kein Straßenteil des Abschnitts darf sich ändern</translation>
+    </message>
+    <message>
+        <source>roads meet on %1, which cannot be laid anew</source>
+        <translation>auf %1 treffen sich Straßen, es kann nicht neu gelegt werden</translation>
+    </message>
+    <message>
+        <source>nothing of the stage would stay</source>
+        <translation>von der Strecke bliebe nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped after %n other road(s) for the part</source>
+        <translation>
+            <numerusform>die Suche endete nach %n anderen Straße für den Abschnitt</numerusform>
+            <numerusform>die Suche endete nach %n anderen Straßen für den Abschnitt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4692,9 +5439,78 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>SearchOptions</name>
+    <message>
+        <source>The boxes that the tiles come from, as &quot;stagewright boxes&quot; names them, with commas between and the number of each: dirt-core:2,rx. Left out: as few as hold the tiles.</source>
+        <translation>Die Schachteln, aus denen die Teile kommen, wie „stagewright boxes“ sie nennt, mit Kommas dazwischen und der Zahl einer jeden: dirt-core:2,rx. Ohne dies: so wenige, wie die Teile haben.</translation>
+    </message>
+    <message>
+        <source>The size of the table in centimetres, such as 120x80. All has to lie on it.</source>
+        <translation>Die Größe des Tisches in Zentimetern, etwa 120x80. Alles muss darauf liegen.</translation>
+    </message>
+    <message>
+        <source>How many answers are wanted, 1 to %1, really different ones, the best first. -o then names a folder.</source>
+        <translation>Wie viele Antworten, 1 bis %1, wirklich verschiedene, die beste zuerst. -o nennt dann einen Ordner.</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same answers. Left out: 1.</source>
+        <translation>Eine Zahl; dieselbe gibt dieselben Antworten. Ohne dies: 1.</translation>
+    </message>
+    <message>
+        <source>Seconds after which the search ends with what it has. Left out: %1.</source>
+        <translation>Sekunden, nach denen die Suche mit dem endet, was sie hat. Ohne dies: %1.</translation>
+    </message>
+    <message>
+        <source>The file to write; with --count a folder, in which the files are called 01.json, 02.json and so on.</source>
+        <translation>Die Datei, die geschrieben wird; mit --count ein Ordner, in dem die Dateien 01.json, 02.json und so weiter heißen.</translation>
+    </message>
+    <message>
+        <source>--time takes seconds, up to %1</source>
+        <translation>--time nimmt Sekunden, bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>SearchOutput</name>
+    <message>
+        <source>several stages are no one file</source>
+        <translation>mehrere Strecken sind nicht eine Datei</translation>
+    </message>
+    <message>
+        <source>Name a folder, or leave --count out</source>
+        <translation>Nennen Sie einen Ordner, oder lassen Sie --count weg</translation>
+    </message>
+    <message>
+        <source>is no folder</source>
+        <translation>ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>cannot be made</source>
+        <translation>kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 × %4 cm</source>
+        <translation>%1: %2, %3 × %4 cm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json and -o - both go to standard output</source>
+        <translation>--json und -o - gehen beide an die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>no answer: %1</source>
+        <translation>keine Antwort: %1</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
-        <source>The service park %1 does not stand beside the stage.</source>
+        <source>The service park %1 is not next to the stage.</source>
         <translation>Der Servicepark %1 liegt nicht neben der Strecke.</translation>
     </message>
 </context>
@@ -4744,24 +5560,20 @@ gewollt gelegt werden kann.</translation>
 </context>
 <context>
     <name>SharedHex</name>
-    <message numerus="yes">
-        <source>%n tile(s) lie on one hex: %1.</source>
-        <translation>
-            <numerusform>%n Teil liegt auf einem Sechseck: %1.</numerusform>
-            <numerusform>%n Teile liegen auf einem Sechseck: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take %1 away</source>
         <translation>%1 wegnehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) lie on the same hex: %1.</source>
+        <translation>
+            <numerusform>%n Teil liegt auf demselben Sechseck: %1.</numerusform>
+            <numerusform>%n Teile liegen auf demselben Sechseck: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetCommand</name>
-    <message>
-        <source>Let the name end in .pdf</source>
-        <translation>Den Namen auf .pdf enden lassen</translation>
-    </message>
     <message>
         <source>The PDF file to write.</source>
         <translation>Die PDF-Datei, die geschrieben wird.</translation>
@@ -4779,13 +5591,18 @@ gewollt gelegt werden kann.</translation>
         <translation>es werden keine Zeiten gedruckt, weil die Strecken nicht befahrbar sind: %1</translation>
     </message>
     <message>
-        <source>Writes what a table needs to set stages up: of a stage, or of each stage of a rally, the map with
-tile numbers and the driving direction, the list of the tiles to pick from the boxes, the laying
-order step by step, and the roadbook; of the rally, an overview and the sheets for times.</source>
-        <translation>Schreibt, was am Tisch zum Aufbauen von Strecken nötig ist: zu einer Strecke oder zu jeder
-Strecke einer Rallye die Karte mit Teilenummern und Fahrtrichtung, die Liste der Teile,
-die aus den Schachteln zu suchen sind, die Legereihenfolge Schritt für Schritt und das
-Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
+        <source>Give it a name that ends in .pdf</source>
+        <translation>Einen Namen angeben, der auf .pdf endet</translation>
+    </message>
+    <message>
+        <source>Writes what a table needs to set stages up: of a stage, or of each stage of a rally, one page with
+the map, the driving direction and the tiles to pick; of the rally, an overview and the sheets for
+times. By choice also maps to a scale, lists with pictures, the laying order step by step, and
+the roadbook.</source>
+        <translation>Schreibt, was am Tisch zum Aufbau gebraucht wird: von einer Strecke oder jeder Strecke einer Rallye eine Seite
+mit Karte, Fahrtrichtung und den Teilen, die zu nehmen sind; von der Rallye eine Übersicht und die
+Wertungsblätter. Auf Wunsch auch Karten im Maßstab, Listen mit Bildern, die Legereihenfolge Schritt für
+Schritt und das Roadbook.</translation>
     </message>
 </context>
 <context>
@@ -4806,20 +5623,12 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 <context>
     <name>SheetOptions</name>
     <message>
-        <source>there are no pages &quot;%1&quot;; --pages takes map, list, laying, notes, rally, times, with commas between</source>
-        <translation>es gibt keine Seiten „%1“; --pages nimmt map, list, laying, notes, rally, times, mit Kommas dazwischen</translation>
-    </message>
-    <message>
         <source>--paper takes a4 or letter</source>
         <translation>--paper nimmt a4 oder letter</translation>
     </message>
     <message>
         <source>--scale takes fit, true, or 1:N with N from %1 to %2</source>
         <translation>--scale nimmt fit, true oder 1:N mit N von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>What to print, with commas between: of each stage map, list, laying, notes; of the rally rally, times. Left out: map,list.</source>
-        <translation>Was gedruckt wird, mit Kommas dazwischen: zu jeder Strecke map, list, laying, notes; zur Rallye rally, times. Ohne Angabe: map,list.</translation>
     </message>
     <message>
         <source>PAGES</source>
@@ -4881,6 +5690,18 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>--%1 takes millimetres, from %2 to %3</source>
         <translation>--%1 nimmt Millimeter, von %2 bis %3</translation>
     </message>
+    <message>
+        <source>Time sheets to be filled in, also where there are results.</source>
+        <translation>Wertungsblätter zum Ausfüllen, auch wo es Ergebnisse gibt.</translation>
+    </message>
+    <message>
+        <source>there are no pages &quot;%1&quot;; --pages takes rally, stage, map, list, laying, notes, times, with commas between</source>
+        <translation>es gibt keine Seiten „%1“; --pages nimmt rally, stage, map, list, laying, notes, times, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times, for up to six drivers (2). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Was gedruckt wird, mit Kommas dazwischen: rally, die Übersicht (1 Seite); von jeder Strecke stage, Karte und Teileliste (1), map, die Karte allein (1), list, die Teile mit Bildern (1), laying, Schritt für Schritt (1 je 12 Teile), notes, das Roadbook (1 bis 2); times, für bis zu sechs Fahrer (2). Ohne Angabe: rally,stage,times; von einer Strecke stage.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPage</name>
@@ -4902,6 +5723,17 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Untitled stage</source>
         <translation>Strecke ohne Titel</translation>
+    </message>
+    <message>
+        <source>Untitled circuit</source>
+        <translation>Rundkurs ohne Titel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lap(s)</source>
+        <translation>
+            <numerusform>%1, %n Runde</numerusform>
+            <numerusform>%1, %n Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4926,20 +5758,48 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Lay something first</source>
         <translation>Legen Sie zuerst etwas</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Tiles to pick</source>
+        <translation>Teileliste</translation>
+    </message>
+    <message>
+        <source>Laying order</source>
+        <translation>Legereihenfolge</translation>
+    </message>
+    <message>
+        <source>Roadbook</source>
+        <translation>Roadbook</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Map and tiles</source>
+        <translation>Karte und Teile</translation>
+    </message>
 </context>
 <context>
     <name>SlantsDiffer</name>
     <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
-        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: Vom eigenen Teil aus gesehen neigt sich die erste nach rechts, die zweite ist gerade.</translation>
+        <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the right, the second straight.</source>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: Die erste verlässt ihr Teil schräg nach rechts, die zweite gerade.</translation>
     </message>
     <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
-        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: Vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite ist gerade.</translation>
+        <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the left, the second straight.</source>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: Die erste verlässt ihr Teil schräg nach links, die zweite gerade.</translation>
     </message>
     <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
-        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: Vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite nach rechts.</translation>
+        <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the left, the second to the right.</source>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: Die erste verlässt ihr Teil schräg nach links, die zweite nach rechts.</translation>
     </message>
 </context>
 <context>
@@ -5124,6 +5984,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>Gesamtwertung nach %n Wertungsprüfungen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Standings after %n race(s)</source>
+        <translation>
+            <numerusform>Gesamtwertung nach %n Rennen</numerusform>
+            <numerusform>Gesamtwertung nach %n Rennen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StandingsTable</name>
@@ -5150,10 +6017,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 </context>
 <context>
     <name>StartAndFinish</name>
-    <message>
-        <source>No tile is laid.</source>
-        <translation>Es liegt kein Teil.</translation>
-    </message>
     <message>
         <source>The circuit has no start-finish tile.</source>
         <translation>Der Rundkurs hat kein Start-Ziel-Teil.</translation>
@@ -5198,6 +6061,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>Der Rundkurs hat %n Startteile.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There are no tiles yet.</source>
+        <translation>Es liegen noch keine Teile.</translation>
+    </message>
 </context>
 <context>
     <name>StrayToken</name>
@@ -5231,6 +6098,61 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>%1 min, %2</source>
         <comment>minutes and class of a stage</comment>
         <translation>%1&#xa0;min, %2</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Neuer Rundkurs</translation>
+    </message>
+</context>
+<context>
+    <name>Substitute</name>
+    <message>
+        <source>no tile of the boxes has the roads and lanes of %1</source>
+        <translation>kein Teil der Schachteln hat die Straßen und Spuren von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the stage has %n tile(s), and the boxes hold %1</source>
+        <translation>
+            <numerusform>die Strecke hat %n Teil, und die Schachteln haben %1</numerusform>
+            <numerusform>die Strecke hat %n Teile, und die Schachteln haben %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search stopped before it was through</source>
+        <translation>die Suche endete, bevor sie fertig war</translation>
+    </message>
+    <message>
+        <source>no tile with the roads and lanes of %1 is left in the boxes</source>
+        <translation>in den Schachteln ist kein Teil mit den Straßen und Spuren von %1 übrig</translation>
+    </message>
+    <message>
+        <source>with other tiles in their places the stage does not hold by every rule; &quot;stagewright check&quot; says what is wrong with it</source>
+        <translation>mit anderen Teilen an ihrer Stelle hält die Strecke nicht alle Regeln ein; „stagewright check“ sagt, was daran falsch ist</translation>
+    </message>
+</context>
+<context>
+    <name>SubstituteCommand</name>
+    <message>
+        <source>lay a stage with the tiles of the boxes that there are</source>
+        <translation>legt eine Strecke mit den Teilen der Schachteln, die es gibt</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at (%3, %4)</source>
+        <translation>%1 für %2 auf (%3, %4)</translation>
+    </message>
+    <message>
+        <source>%1: the boxes hold all its tiles</source>
+        <translation>%1: die Schachteln haben alle ihre Teile</translation>
+    </message>
+    <message>
+        <source>%1: expected time %2 instead of %3</source>
+        <translation>%1: erwartete Zeit %2 statt %3</translation>
+    </message>
+    <message>
+        <source>Replaces each tile of a stage that the boxes lack by one with the same roads and lanes, of these the one most like it: all at once, so that the whole can be laid. Without --boxes from the core box of the game. What changes is said tile by tile.
+Leaves with 1 if it cannot be, and says why, with 2 if the file cannot be used.</source>
+        <translation>Ersetzt jedes Teil einer Strecke, das den Schachteln fehlt, durch eines mit denselben Straßen und Spuren, von diesen das ähnlichste: alle zugleich, so dass das Ganze gelegt werden kann. Ohne --boxes aus der Grundschachtel des Spiels. Was sich ändert, wird Teil für Teil gesagt.
+Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu gebrauchen ist.</translation>
     </message>
 </context>
 <context>
@@ -5769,6 +6691,65 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>TileListingText</name>
+    <message>
+        <source>tile %1 has no such side</source>
+        <translation>Teil %1 hat keine solche Seite</translation>
+    </message>
+    <message>
+        <source>Name the side that lies up, or none</source>
+        <translation>Nennen Sie die Seite, die oben liegt, oder keine</translation>
+    </message>
+    <message>
+        <source>there is no tile %1</source>
+        <translation>es gibt kein Teil %1</translation>
+    </message>
+    <message>
+        <source>Correct its number, or name the file of your own tiles that has it with --overlay</source>
+        <translation>Berichtigen Sie die Nummer, oder nennen Sie mit --overlay die Datei eigener Teile, die es hat</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>the tiles of another stage begin here</source>
+        <translation>hier beginnen die Teile einer anderen Strecke</translation>
+    </message>
+    <message>
+        <source>Give the list of one stage at a time</source>
+        <translation>Geben Sie die Liste einer Strecke auf einmal</translation>
+    </message>
+    <message>
+        <source>%1: there is none of it</source>
+        <translation>%1: davon gibt es keines</translation>
+    </message>
+    <message>
+        <source>the list has more than %1 tiles</source>
+        <translation>die Liste hat mehr als %1 Teile</translation>
+    </message>
+    <message>
+        <source>is too long for a list of tiles</source>
+        <translation>ist zu lang für eine Liste von Teilen</translation>
+    </message>
+    <message>
+        <source>names no tile</source>
+        <translation>nennt kein Teil</translation>
+    </message>
+    <message>
+        <source>Write the tiles as rulebooks do, such as 1 x 202a</source>
+        <translation>Schreiben Sie die Teile wie Spielregeln, etwa 1 x 202a</translation>
+    </message>
+    <message>
+        <source>is the file of a stage, not a list of tiles</source>
+        <translation>ist die Datei einer Strecke, keine Teileliste</translation>
+    </message>
+    <message>
+        <source>Open it as a file</source>
+        <translation>Öffnen Sie sie als Datei</translation>
+    </message>
+</context>
+<context>
     <name>TileLists</name>
     <message>
         <source>Untitled stage</source>
@@ -6267,6 +7248,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>holds %1, and may hold at most %2</source>
         <translation>enthält %1 und darf höchstens %2 enthalten</translation>
     </message>
+    <message>
+        <source>is not that of a tile with this role</source>
+        <translation>gehört nicht zu einem Teil mit dieser Rolle</translation>
+    </message>
 </context>
 <context>
     <name>TileSections</name>
@@ -6430,6 +7415,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Start and finish</source>
         <translation>Start und Ziel</translation>
+    </message>
+    <message>
+        <source>Highest gear on a space of snow</source>
+        <translation>Höchster Gang auf einem Feld mit Schnee</translation>
     </message>
 </context>
 <context>
@@ -6751,6 +7740,29 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>TimePages</name>
+    <message>
+        <source>Race sheet</source>
+        <translation>Rennblatt</translation>
+    </message>
+    <message>
+        <source>Rally sheet</source>
+        <translation>Rallye-Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Solo sheets</source>
+        <translation>Solo-Wertungsblätter</translation>
+    </message>
+    <message>
+        <source>Time cards</source>
+        <translation>Bordkarten</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Gesamtwertung</translation>
+    </message>
+</context>
+<context>
     <name>TimeSheet</name>
     <message>
         <source>retired</source>
@@ -6887,22 +7899,22 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 <context>
     <name>UnclearJunction</name>
     <message numerus="yes">
-        <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
+        <source>At the junction %1 it is not clear which road goes on: %n road(s) bend alike.</source>
         <translation>
-            <numerusform>Die Kreuzung %1 hat keine klare Hauptrichtung: %n Fahrbahn biegt gleich stark ab.</numerusform>
-            <numerusform>Die Kreuzung %1 hat keine klare Hauptrichtung: %n Fahrbahnen biegen gleich stark ab.</numerusform>
+            <numerusform>An der Kreuzung %1 ist unklar, wo es weitergeht: %n Fahrbahn biegt gleich stark ab.</numerusform>
+            <numerusform>An der Kreuzung %1 ist unklar, wo es weitergeht: %n Fahrbahnen biegen gleich stark ab.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UnknownGame</name>
     <message>
-        <source>The game &quot;%1&quot; is not known. Games that there are: %2.</source>
-        <translation>Das Spiel „%1“ ist nicht bekannt. Bekannte Spiele: %2.</translation>
-    </message>
-    <message>
         <source>Make it a stage of %1</source>
         <translation>Zu einer Strecke von %1 machen</translation>
+    </message>
+    <message>
+        <source>Stagewright does not know the game &quot;%1&quot;. It knows: %2.</source>
+        <translation>Stagewright kennt das Spiel „%1“ nicht. Bekannte Spiele: %2.</translation>
     </message>
 </context>
 <context>
@@ -6930,18 +7942,18 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 <context>
     <name>UnreachableSpace</name>
     <message numerus="yes">
-        <source>%n space(s) of %1 cannot be reached by any car.</source>
+        <source>No car can reach %n space(s) of %1.</source>
         <translation>
-            <numerusform>%n Feld von %1 kann von keinem Auto erreicht werden.</numerusform>
-            <numerusform>%n Felder von %1 können von keinem Auto erreicht werden.</numerusform>
+            <numerusform>Kein Auto erreicht %n Feld von %1.</numerusform>
+            <numerusform>Kein Auto erreicht %n Felder von %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UnsureRecord</name>
     <message>
-        <source>The print of %1 is not clear: %2</source>
-        <translation>Der Aufdruck von %1 ist nicht eindeutig: %2</translation>
+        <source>It is not certain how %1 is printed: %2</source>
+        <translation>Wie %1 bedruckt ist, ist nicht sicher: %2</translation>
     </message>
 </context>
 <context>
@@ -7001,6 +8013,221 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>all tiles are moved together, as the grid begins at 1</source>
         <translation>alle Teile werden gemeinsam verschoben, da das Raster bei 1 beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>WishOptions</name>
+    <message>
+        <source>How dangerous the tiles are on average: low, medium or high.</source>
+        <translation>Wie gefährlich die Teile im Mittel sind: low, medium oder high.</translation>
+    </message>
+    <message>
+        <source>How much the road winds: low, medium or high.</source>
+        <translation>Wie sehr sich die Straße windet: low, medium oder high.</translation>
+    </message>
+    <message>
+        <source>How many tiles have a jump: low (at most one in eight), medium or high (at least one in four).</source>
+        <translation>Wie viele Teile einen Sprung haben: low (höchstens jedes achte), medium oder high (mindestens jedes vierte).</translation>
+    </message>
+    <message>
+        <source>How many have a ford, likewise.</source>
+        <translation>Wie viele eine Furt haben, ebenso.</translation>
+    </message>
+    <message>
+        <source>How many have a shortcut, likewise.</source>
+        <translation>Wie viele eine Abkürzung haben, ebenso.</translation>
+    </message>
+    <message>
+        <source>The game, as stage files name it. Left out: dirt.</source>
+        <translation>Das Spiel, wie Streckendateien es nennen. Ohne Angabe: dirt.</translation>
+    </message>
+    <message>
+        <source>stage or circuit. Left out: a circuit where the boxes have no start tile.</source>
+        <translation>stage oder circuit. Ohne Angabe: ein Rundkurs, wenn die Schachteln kein Startteil haben.</translation>
+    </message>
+    <message>
+        <source>Laps of a circuit. Left out: 1.</source>
+        <translation>Runden eines Rundkurses. Ohne Angabe: 1.</translation>
+    </message>
+    <message>
+        <source>So many stages, 1 to %1: of more than one a rally is made, and the wishes are for each of them.</source>
+        <translation>So viele Strecken, 1 bis %1: aus mehreren wird eine Rallye, und die Wünsche gelten für jede.</translation>
+    </message>
+    <message>
+        <source>The stages of the rally lie on the table at once: no tile is in two of them.</source>
+        <translation>Die Strecken der Rallye liegen zugleich auf dem Tisch: kein Teil ist in zweien.</translation>
+    </message>
+    <message>
+        <source>rising or falling: how the difficulty goes from the first stage of the rally to the last.</source>
+        <translation>rising oder falling: wie sich die Schwierigkeit von der ersten Strecke der Rallye zur letzten ändert.</translation>
+    </message>
+    <message>
+        <source>Road tiles, start and finish among them, %1 to %2. Left out: 12.</source>
+        <translation>Straßenteile, Start und Ziel mitgezählt, %1 bis %2. Ohne Angabe: 12.</translation>
+    </message>
+    <message>
+        <source>Minutes to play, met within a tenth; instead of --tiles.</source>
+        <translation>Spielminuten, auf ein Zehntel getroffen; statt --tiles.</translation>
+    </message>
+    <message>
+        <source>How many play, which makes the minutes. Left out: 4.</source>
+        <translation>Wie viele spielen, wovon die Minuten abhängen. Ohne Angabe: 4.</translation>
+    </message>
+    <message>
+        <source>Surfaces and how many percent of the tiles have them: asphalt, gravel, snow.</source>
+        <translation>Beläge, und wie viel Prozent der Teile sie haben: asphalt, gravel, snow.</translation>
+    </message>
+    <message>
+        <source>easy, medium or hard, as &quot;estimate&quot; says it.</source>
+        <translation>easy, medium oder hard, wie „estimate“ es sagt.</translation>
+    </message>
+    <message>
+        <source>A service park beside the finish; of a circuit a pit.</source>
+        <translation>Ein Servicepark neben dem Ziel; bei einem Rundkurs eine Box.</translation>
+    </message>
+    <message>
+        <source>--together and --course are for the stages of a rally</source>
+        <translation>--together und --course sind für die Strecken einer Rallye</translation>
+    </message>
+    <message>
+        <source>Say how many with --stages</source>
+        <translation>Sagen Sie mit --stages, wie viele</translation>
+    </message>
+    <message>
+        <source>there are no hex tiles of a game &quot;%1&quot;, but of: %2</source>
+        <translation>es gibt keine Streckenteile eines Spiels „%1“, sondern von: %2</translation>
+    </message>
+    <message>
+        <source>--kind takes stage or circuit, not &quot;%1&quot;</source>
+        <translation>--kind nimmt stage oder circuit, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--tiles and --minutes exclude each other</source>
+        <translation>--tiles und --minutes schließen einander aus</translation>
+    </message>
+    <message>
+        <source>--minutes takes a number from 1 to %1</source>
+        <translation>--minutes nimmt eine Zahl von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>--%1 takes low, medium or high, not &quot;%2&quot;</source>
+        <translation>--%1 nimmt low, medium oder high, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>--difficulty takes easy, medium or hard, not &quot;%1&quot;</source>
+        <translation>--difficulty nimmt easy, medium oder hard, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--course takes rising or falling, not &quot;%1&quot;</source>
+        <translation>--course nimmt rising oder falling, nicht „%1“</translation>
+    </message>
+    <message>
+        <source>--course and --difficulty exclude each other</source>
+        <translation>--course und --difficulty schließen einander aus</translation>
+    </message>
+    <message>
+        <source>there is no surface &quot;%1&quot;, but asphalt, gravel and snow</source>
+        <translation>es gibt keinen Belag „%1“, sondern asphalt, gravel und snow</translation>
+    </message>
+    <message>
+        <source>the surface &quot;%1&quot; is named twice</source>
+        <translation>der Belag „%1“ ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>of several surfaces it has to be said how many percent each has</source>
+        <translation>bei mehreren Belägen muss gesagt sein, wie viel Prozent jeder hat</translation>
+    </message>
+    <message>
+        <source>Write them as in gravel:60,snow:40</source>
+        <translation>Schreiben Sie sie wie in gravel:60,snow:40</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of percent</source>
+        <translation>„%1“ ist keine Prozentzahl</translation>
+    </message>
+    <message>
+        <source>the surfaces have %1 % together, which is more than all</source>
+        <translation>die Beläge haben zusammen %1 %, mehr als alles</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>asphalt</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>Schotter</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a jump</source>
+        <translation>
+            <numerusform>%n Teil mit Sprung</numerusform>
+            <numerusform>%n Teile mit Sprung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a ford</source>
+        <translation>
+            <numerusform>%n Teil mit Furt</numerusform>
+            <numerusform>%n Teile mit Furt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a shortcut</source>
+        <translation>
+            <numerusform>%n Teil mit Abkürzung</numerusform>
+            <numerusform>%n Teile mit Abkürzung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the boxes hold no start tile, which a circuit needs</source>
+        <translation>die Schachteln haben kein Startteil, das ein Rundkurs braucht</translation>
+    </message>
+    <message>
+        <source>the boxes hold no start tile, which a stage needs</source>
+        <translation>die Schachteln haben kein Startteil, das eine Strecke braucht</translation>
+    </message>
+    <message>
+        <source>the boxes hold no finish tile, which a stage needs</source>
+        <translation>die Schachteln haben kein Zielteil, das eine Strecke braucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are wished for, and the boxes hold %2</source>
+        <translation>
+            <numerusform>%1: %n Teil ist gewünscht, und die Schachteln haben %2</numerusform>
+            <numerusform>%1: %n Teile sind gewünscht, und die Schachteln haben %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2: no %n tile(s) of the boxes have it</source>
+        <translation>
+            <numerusform>%1 %2: kein %n Teil der Schachteln hat es</numerusform>
+            <numerusform>%1 %2: keine %n Teile der Schachteln haben es</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 are needed, and the boxes hold %4</source>
+        <translation>%1 %2: nötig sind %3, und die Schachteln haben %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s) are wished for, and the boxes hold %1</source>
+        <translation>
+            <numerusform>%n Straßenteil ist gewünscht, und die Schachteln haben %1</numerusform>
+            <numerusform>%n Straßenteile sind gewünscht, und die Schachteln haben %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the table has room for no %n tile(s)</source>
+        <translation>
+            <numerusform>der Tisch hat keinen Platz für %n Teil</numerusform>
+            <numerusform>der Tisch hat keinen Platz für %n Teile</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7305,6 +8532,32 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::ChoiceRing</name>
+    <message>
+        <source>Looking for a way…</source>
+        <translation>Suche nach einem Weg…</translation>
+    </message>
+    <message>
+        <source>Close the lap</source>
+        <translation>Runde schließen</translation>
+    </message>
+    <message>
+        <source>Lead to the finish</source>
+        <translation>Zum Ziel führen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %1, %n left</source>
+        <translation>
+            <numerusform>%1 legen, noch %n übrig</numerusform>
+            <numerusform>%1 legen, noch %n übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the road could not go on behind it</source>
+        <translation>%1: Dahinter könnte die Fahrbahn nicht weitergehen</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::CommandSearch</name>
     <message>
         <source>Find a command</source>
@@ -7511,10 +8764,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Stage</source>
-        <translation>Strecke</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -7601,6 +8850,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>An export to &quot;%1&quot; is still being written. Wait for it, or choose another name.</source>
         <translation>Ein Export nach „%1“ wird noch geschrieben. Warten Sie darauf, oder wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Neuer Rundkurs</translation>
     </message>
 </context>
 <context>
@@ -7927,10 +9180,204 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::IdeaGallery</name>
+    <message>
+        <source>Ideas</source>
+        <translation>Ideen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::IdeaSearch</name>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) slower</source>
+        <translation>
+            <numerusform>%n Sekunde langsamer</numerusform>
+            <numerusform>%n Sekunden langsamer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) faster</source>
+        <translation>
+            <numerusform>%n Sekunde schneller</numerusform>
+            <numerusform>%n Sekunden schneller</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as fast as before</source>
+        <translation>so schnell wie vorher</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::IdeasModel</name>
+    <message>
+        <source>%1, %2, kept</source>
+        <translation>%1, %2, behalten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Click to lay it in place of the stage; the star keeps it</source>
+        <translation>Klicken legt sie an die Stelle der Strecke; der Stern behält sie</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::IdeasPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Fit my boxes</source>
+        <translation>An meine Schachteln anpassen</translation>
+    </message>
+    <message>
+        <source>Replace the tiles that you have not by some with the same roads</source>
+        <translation>Teile, die fehlen, durch andere mit derselben Fahrbahn ersetzen</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>Tile list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles to lay</source>
+        <translation>&amp;Zu legende Teile</translation>
+    </message>
+    <message>
+        <source>1 x 202a
+2 x 105b
+…</source>
+        <translation>1 x 202a
+2 x 105b
+…</translation>
+    </message>
+    <message>
+        <source>Tiles to lay</source>
+        <translation>Zu legende Teile</translation>
+    </message>
+    <message>
+        <source>Find stages</source>
+        <translation>Strecken suchen</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Say what you would like, and press “%1”. Stages come here to choose from.</source>
+        <translation>Wünsche angeben und auf „%1“ drücken. Hier erscheinen Strecken zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>Paste a list of tiles as rulebooks print it, or open a file with one. Layouts of it come here to choose from.</source>
+        <translation>Eine Liste von Teilen einfügen, wie Spielregeln sie drucken, oder eine Datei mit einer öffnen. Hier erscheinen Auslagen zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>Say first which boxes you have: Edit &gt; Boxes and table.</source>
+        <translation>Zuerst angeben, welche Schachteln da sind: Bearbeiten &gt; Schachteln und Tisch.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for more, %n found so far…</source>
+        <translation>
+            <numerusform>Suche weiter, %n gefunden…</numerusform>
+            <numerusform>Suche weiter, %n gefunden…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found. Point at one to see it on the board, click it to take it.</source>
+        <translation>
+            <numerusform>%n gefunden. Zeigen lässt sie auf dem Spielplan sehen, ein Klick nimmt sie.</numerusform>
+            <numerusform>%n gefunden. Auf eine zeigen, um sie auf dem Spielplan zu sehen; ein Klick nimmt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 There are no others.</source>
+        <translation>%1 Andere gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all tiles of this stage.</source>
+        <translation>Die Schachteln enthalten alle Teile dieser Strecke.</translation>
+    </message>
+    <message>
+        <source>It cannot be laid with your boxes: %1.</source>
+        <translation>Mit den Schachteln lässt sie sich nicht legen: %1.</translation>
+    </message>
+    <message>
+        <source>These tiles cannot be laid: %1. Change the list, and try again.</source>
+        <translation>Diese Teile lassen sich nicht auslegen: %1. Die Liste ändern und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>No layout was found: %1. Change the list, or try again.</source>
+        <translation>Keine Auslage gefunden: %1. Die Liste ändern oder es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Nothing was found. Wish for less, and try again.</source>
+        <translation>Nichts gefunden. Weniger wünschen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Nothing was found: %1. Wish for less, and try again.</source>
+        <translation>Nichts gefunden: %1. Weniger wünschen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was found. “%1” begins anew.</source>
+        <translation>Angehalten, ehe etwas gefunden war. „%1“ beginnt von vorn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped, with %n found. “%1” begins anew.</source>
+        <translation>
+            <numerusform>Angehalten, %n gefunden. „%1“ beginnt von vorn.</numerusform>
+            <numerusform>Angehalten, %n gefunden. „%1“ beginnt von vorn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take an idea</source>
+        <translation>Idee übernehmen</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::LayerBar</name>
     <message>
         <source>Layers</source>
         <translation>Ebenen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LeadingHome</name>
+    <message>
+        <source>The road already has its end</source>
+        <translation>Die Fahrbahn hat ihr Ende schon</translation>
+    </message>
+    <message>
+        <source>No road end is open: lay a tile first, or take one back</source>
+        <translation>Kein Ende der Fahrbahn ist offen: Zuerst ein Teil legen oder eines zurücknehmen</translation>
+    </message>
+    <message>
+        <source>No way was found with the tiles that are left: take some tiles back</source>
+        <translation>Mit den übrigen Teilen wurde kein Weg gefunden: Einige Teile zurücknehmen</translation>
+    </message>
+    <message>
+        <source>No way was found: %1</source>
+        <translation>Kein Weg gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Close the lap</source>
+        <translation>Runde schließen</translation>
+    </message>
+    <message>
+        <source>Lead to the finish</source>
+        <translation>Zum Ziel führen</translation>
     </message>
 </context>
 <context>
@@ -7980,6 +9427,49 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MapFields</name>
+    <message>
+        <source>T&amp;ransparent ground</source>
+        <translation>Du&amp;rchsichtiger Grund</translation>
+    </message>
+    <message>
+        <source>The picture shows, beside the tiles:</source>
+        <translation>Das Bild zeigt außer den Teilen:</translation>
+    </message>
+    <message>
+        <source>&amp;Title and author</source>
+        <translation>&amp;Titel und Autor</translation>
+    </message>
+    <message>
+        <source>Tile &amp;numbers</source>
+        <translation>Teile&amp;nummern</translation>
+    </message>
+    <message>
+        <source>&amp;Driving direction</source>
+        <translation>&amp;Fahrtrichtung</translation>
+    </message>
+    <message>
+        <source>&amp;Pacenotes</source>
+        <translation>A&amp;ufschrieb</translation>
+    </message>
+    <message>
+        <source>Tile &amp;list</source>
+        <translation>Tei&amp;leliste</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>Le&amp;gende</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Longer &amp;side:</source>
+        <translation>Längere &amp;Seite:</translation>
     </message>
 </context>
 <context>
@@ -8426,6 +9916,21 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Tiles to pic&amp;k</source>
         <translation>&amp;Teileliste</translation>
     </message>
+    <message>
+        <source>Time sheets without results</source>
+        <translation>Wertungsblätter ohne Ergebnisse</translation>
+    </message>
+    <message>
+        <source>One page for eac&amp;h stage</source>
+        <translation>Eine Seite für &amp;jede Strecke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyActions</name>
@@ -8476,6 +9981,18 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Pit &amp;stop after the race</source>
         <translation>Boxen&amp;stopp nach dem Rennen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the race</source>
+        <translation>Rennen &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the race</source>
+        <translation>Rennen &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the race</source>
+        <translation>Rennen &amp;entfernen</translation>
     </message>
 </context>
 <context>
@@ -8662,10 +10179,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Fahrer</translation>
     </message>
     <message>
-        <source>Who starts this stage first, second and so on</source>
-        <translation>Wer auf dieser Prüfung als Erster, Zweiter und so weiter startet</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -8732,6 +10245,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>The car did not reach the finish: it gets the slowest time and a minute.</source>
         <translation>Das Auto kam nicht ins Ziel: Es bekommt die langsamste Zeit und eine Minute.</translation>
+    </message>
+    <message>
+        <source>Who starts first, second and so on</source>
+        <translation>Wer als Erster, Zweiter und so weiter startet</translation>
     </message>
 </context>
 <context>
@@ -8839,6 +10356,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Remo&amp;ve the driver</source>
         <translation>Fahrer &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Gesamtwertung</translation>
     </message>
 </context>
 <context>
@@ -9076,11 +10601,18 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::StageForm</name>
+    <name>stagewright::StageEditor</name>
     <message>
-        <source>Laps</source>
-        <translation>Runden</translation>
+        <source>is nothing that a stage could be made of</source>
+        <translation>ist nichts, woraus sich eine Strecke machen ließe</translation>
     </message>
+    <message>
+        <source>The program finds no stages for this game</source>
+        <translation>Für dieses Spiel findet das Programm keine Strecken</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageForm</name>
     <message>
         <source>Place</source>
         <translation>Ort</translation>
@@ -9206,28 +10738,44 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>None yet</source>
         <translation>Noch keiner</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Place, text, bonuses, service, rules of its own, session</source>
+        <translation>Ort, Text, Gutschriften, Service, eigene Regeln, Sitzung</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Strecke</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::StageStrip</name>
-    <message>
-        <source>Stages of the rally</source>
-        <translation>Strecken der Rallye</translation>
-    </message>
     <message>
         <source>Add a stage</source>
         <translation>Strecke hinzufügen</translation>
     </message>
     <message>
-        <source>Duplicate the stage</source>
-        <translation>Strecke duplizieren</translation>
+        <source>Stages and races</source>
+        <translation>Wertungsprüfungen und Rennen</translation>
     </message>
     <message>
-        <source>Service after the stage</source>
-        <translation>Service nach der Strecke</translation>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
     </message>
     <message>
-        <source>Remove the stage</source>
-        <translation>Strecke entfernen</translation>
+        <source>Service or pit stop afterwards</source>
+        <translation>Danach Service oder Boxenstopp</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
@@ -9620,6 +11168,127 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Or drop it here</source>
         <translation>Oder hierher ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WishesForm</name>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>Sprünge</translation>
+    </message>
+    <message>
+        <source>Fords</source>
+        <translation>Furten</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Abkürzungen</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Schotter</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>Service park, or pit</source>
+        <translation>Servicepark oder Box</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Rundkurs</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Length in</source>
+        <translation>Länge in</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>difficulty</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Weitere Wünsche</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>share of a surface</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>amount</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>few</source>
+        <comment>amount</comment>
+        <translation>wenige</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <comment>amount</comment>
+        <translation>einige</translation>
+    </message>
+    <message>
+        <source>many</source>
+        <comment>amount</comment>
+        <translation>viele</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>gering</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
     </message>
 </context>
 </TS>

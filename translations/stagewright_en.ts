@@ -32,6 +32,30 @@
     </message>
 </context>
 <context>
+    <name>CloseGap</name>
+    <message numerus="yes">
+        <source>the search was stopped; up to %n tile(s) do not close the gap</source>
+        <translation>
+            <numerusform>the search was stopped; a way of %n tile does not close the gap</numerusform>
+            <numerusform>the search was stopped; ways of up to %n tiles do not close the gap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no way of %n tile(s) that are left closes the gap</source>
+        <translation>
+            <numerusform>no way of %n tile that is left closes the gap</numerusform>
+            <numerusform>no way of %n tiles that are left closes the gap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no way of up to %n tile(s) that are left closes the gap</source>
+        <translation>
+            <numerusform>no way of up to %n tile that is left closes the gap</numerusform>
+            <numerusform>no way of up to %n tiles that are left closes the gap</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConvertCommand</name>
     <message numerus="yes">
         <source>it has %n stages, and a file of this format holds one</source>
@@ -187,12 +211,60 @@
     </message>
 </context>
 <context>
+    <name>Generate</name>
+    <message numerus="yes">
+        <source>the search stopped: no road as wished was found in %n try(s)</source>
+        <translation>
+            <numerusform>the search stopped: no road as wished was found in %n try</numerusform>
+            <numerusform>the search stopped: no road as wished was found in %n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: of %n stage(s) that were laid none was %1</source>
+        <translation>
+            <numerusform>the search stopped: the %n stage that was laid was not %1</numerusform>
+            <numerusform>the search stopped: of %n stages that were laid none was %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: %n stage(s) were laid, and those that were driven took %1 to %2 minutes</source>
+        <translation>
+            <numerusform>the search stopped: %n stage was laid, and took %1 to %2 minutes</numerusform>
+            <numerusform>the search stopped: %n stages were laid, and those that were driven took %1 to %2 minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: %n stage(s) were laid, and none held by every rule</source>
+        <translation>
+            <numerusform>the search stopped: %n stage was laid, and did not hold by every rule</numerusform>
+            <numerusform>the search stopped: %n stages were laid, and none held by every rule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped after %n stage(s) of different shapes</source>
+        <translation>
+            <numerusform>the search stopped after %n stage</numerusform>
+            <numerusform>the search stopped after %n stages of different shapes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GhostText</name>
     <message numerus="yes">
         <source>Replaces %n tiles</source>
         <translation>
             <numerusform>Replaces %n tile</numerusform>
             <numerusform>Replaces %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Idea</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -229,10 +301,10 @@
 <context>
     <name>LaneCountsDiffer</name>
     <message numerus="yes">
-        <source>The road of %1 has %n lane(s) where that of %2 has %3.</source>
+        <source>%1 has %n lane(s) where it meets %2, which has %3.</source>
         <translation>
-            <numerusform>The road of %1 has %n lane where that of %2 has %3.</numerusform>
-            <numerusform>The road of %1 has %n lanes where that of %2 has %3.</numerusform>
+            <numerusform>%1 has %n lane where it meets %2, which has %3.</numerusform>
+            <numerusform>%1 has %n lanes where it meets %2, which has %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -247,12 +319,84 @@
     </message>
 </context>
 <context>
+    <name>LayoutCommand</name>
+    <message numerus="yes">
+        <source>%n layout(s)</source>
+        <translation>
+            <numerusform>%n layout</numerusform>
+            <numerusform>%n layouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n layout(s)</source>
+        <translation>
+            <numerusform>at least %n layout</numerusform>
+            <numerusform>at least %n layouts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LongerThanAsked</name>
     <message numerus="yes">
-        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <source>The rally takes %n minute(s), %1 more than you have.</source>
         <translation>
-            <numerusform>The rally takes %n minute, %1 more than there are.</numerusform>
-            <numerusform>The rally takes %n minutes, %1 more than there are.</numerusform>
+            <numerusform>The rally takes %n minute, %1 more than you have.</numerusform>
+            <numerusform>The rally takes %n minutes, %1 more than you have.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoLayout</name>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) on a slanted edge</source>
+        <translation>
+            <numerusform>%n lane on a slanted edge</numerusform>
+            <numerusform>%n lanes on a slanted edge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the table is too small for %n tile(s)</source>
+        <translation>
+            <numerusform>the table is too small for %n tile</numerusform>
+            <numerusform>the table is too small for %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotePages</name>
+    <message numerus="yes">
+        <source>%1: %n space(s) more</source>
+        <translation>
+            <numerusform>%1: %n space more</numerusform>
+            <numerusform>%1: %n spaces more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n space(s) less</source>
+        <translation>
+            <numerusform>%1: %n space less</numerusform>
+            <numerusform>%1: %n spaces less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One lap: %n space(s)</source>
+        <translation>
+            <numerusform>One lap: %n space</numerusform>
+            <numerusform>One lap: %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all: %n space(s)</source>
+        <translation>
+            <numerusform>In all: %n space</numerusform>
+            <numerusform>In all: %n spaces</numerusform>
         </translation>
     </message>
 </context>
@@ -385,6 +529,23 @@
             <numerusform>The evening is being planned: %1 of %n stages so far.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n race(s) are over in time.</source>
+        <translation>
+            <numerusform>%1 of %n race is over in time.</numerusform>
+            <numerusform>%1 of %n races are over in time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyAnswers</name>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RallyCommand</name>
@@ -461,13 +622,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, after a break of %n minute(s)</source>
-        <translation>
-            <numerusform>%1, after a break of %n minute</numerusform>
-            <numerusform>%1, after a break of %n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stage(s)</source>
         <translation>
             <numerusform>%n stage</numerusform>
@@ -482,10 +636,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 laps of %n space(s)</source>
+        <source>%n space(s) a lap</source>
         <translation>
-            <numerusform>%1 laps of %n space</numerusform>
-            <numerusform>%1 laps of %n spaces</numerusform>
+            <numerusform>%n space a lap</numerusform>
+            <numerusform>%n spaces a lap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n corner</numerusform>
+            <numerusform>%n corners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest straight: %n space(s)</source>
+        <translation>
+            <numerusform>longest straight: %n space</numerusform>
+            <numerusform>longest straight: %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation>
+            <numerusform>%n race</numerusform>
+            <numerusform>%n races</numerusform>
         </translation>
     </message>
 </context>
@@ -569,6 +744,16 @@
     </message>
 </context>
 <context>
+    <name>Redraw</name>
+    <message numerus="yes">
+        <source>the search stopped after %n other road(s) for the part</source>
+        <translation>
+            <numerusform>the search stopped after %n other road for the part</numerusform>
+            <numerusform>the search stopped after %n other roads for the part</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Replacement</name>
     <message numerus="yes">
         <source>Replace %n tiles</source>
@@ -596,6 +781,16 @@
     </message>
 </context>
 <context>
+    <name>SearchOutput</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeveralParts</name>
     <message numerus="yes">
         <source>The road is in %n part(s) that do not join.</source>
@@ -608,10 +803,20 @@
 <context>
     <name>SharedHex</name>
     <message numerus="yes">
-        <source>%n tile(s) lie on one hex: %1.</source>
+        <source>%n tile(s) lie on the same hex: %1.</source>
         <translation>
-            <numerusform>%n tile lies on one hex: %1.</numerusform>
-            <numerusform>%n tiles lie on one hex: %1.</numerusform>
+            <numerusform>%n tile lies on the same hex: %1.</numerusform>
+            <numerusform>%n tiles lie on the same hex: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetTitle</name>
+    <message numerus="yes">
+        <source>%1, %n lap(s)</source>
+        <translation>
+            <numerusform>%1, %n lap</numerusform>
+            <numerusform>%1, %n laps</numerusform>
         </translation>
     </message>
 </context>
@@ -632,6 +837,13 @@
         <translation>
             <numerusform>Standings after %n stage</numerusform>
             <numerusform>Standings after %n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Standings after %n race(s)</source>
+        <translation>
+            <numerusform>Standings after %n race</numerusform>
+            <numerusform>Standings after %n races</numerusform>
         </translation>
     </message>
 </context>
@@ -673,6 +885,16 @@
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Substitute</name>
+    <message numerus="yes">
+        <source>the stage has %n tile(s), and the boxes hold %1</source>
+        <translation>
+            <numerusform>the stage has %n tile, and the boxes hold %1</numerusform>
+            <numerusform>the stage has %n tiles, and the boxes hold %1</numerusform>
         </translation>
     </message>
 </context>
@@ -864,20 +1086,20 @@
 <context>
     <name>UnclearJunction</name>
     <message numerus="yes">
-        <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
+        <source>At the junction %1 it is not clear which road goes on: %n road(s) bend alike.</source>
         <translation>
-            <numerusform>The junction %1 has no clear main road: %n road bends alike.</numerusform>
-            <numerusform>The junction %1 has no clear main road: %n roads bend alike.</numerusform>
+            <numerusform>At the junction %1 it is not clear which road goes on: %n road bends alike.</numerusform>
+            <numerusform>At the junction %1 it is not clear which road goes on: %n roads bend alike.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UnreachableSpace</name>
     <message numerus="yes">
-        <source>%n space(s) of %1 cannot be reached by any car.</source>
+        <source>No car can reach %n space(s) of %1.</source>
         <translation>
-            <numerusform>%n space of %1 cannot be reached by any car.</numerusform>
-            <numerusform>%n spaces of %1 cannot be reached by any car.</numerusform>
+            <numerusform>No car can reach %n space of %1.</numerusform>
+            <numerusform>No car can reach %n spaces of %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -888,6 +1110,58 @@
         <translation>
             <numerusform>The same stage is driven %n time: %1.</numerusform>
             <numerusform>The same stage is driven %n times: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message numerus="yes">
+        <source>%n tile(s) with a jump</source>
+        <translation>
+            <numerusform>%n tile with a jump</numerusform>
+            <numerusform>%n tiles with a jump</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a ford</source>
+        <translation>
+            <numerusform>%n tile with a ford</numerusform>
+            <numerusform>%n tiles with a ford</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a shortcut</source>
+        <translation>
+            <numerusform>%n tile with a shortcut</numerusform>
+            <numerusform>%n tiles with a shortcut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are wished for, and the boxes hold %2</source>
+        <translation>
+            <numerusform>%1: %n tile is wished for, and the boxes hold %2</numerusform>
+            <numerusform>%1: %n tiles are wished for, and the boxes hold %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2: no %n tile(s) of the boxes have it</source>
+        <translation>
+            <numerusform>%1 %2: no %n tile of the boxes has it</numerusform>
+            <numerusform>%1 %2: no %n tiles of the boxes have it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s) are wished for, and the boxes hold %1</source>
+        <translation>
+            <numerusform>%n road tile is wished for, and the boxes hold %1</numerusform>
+            <numerusform>%n road tiles are wished for, and the boxes hold %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the table has room for no %n tile(s)</source>
+        <translation>
+            <numerusform>the table has no room for %n tile</numerusform>
+            <numerusform>the table has no room for %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -905,6 +1179,16 @@
         <translation>
             <numerusform>%n byte stands behind the end of the zip</numerusform>
             <numerusform>%n bytes stand behind the end of the zip</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ChoiceRing</name>
+    <message numerus="yes">
+        <source>Lay %1, %n left</source>
+        <translation>
+            <numerusform>Lay %1, %n left</numerusform>
+            <numerusform>Lay %1, %n left</numerusform>
         </translation>
     </message>
 </context>
@@ -993,6 +1277,47 @@
     </message>
 </context>
 <context>
+    <name>stagewright::IdeaSearch</name>
+    <message numerus="yes">
+        <source>%n second(s) slower</source>
+        <translation>
+            <numerusform>%n second slower</numerusform>
+            <numerusform>%n seconds slower</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) faster</source>
+        <translation>
+            <numerusform>%n second faster</numerusform>
+            <numerusform>%n seconds faster</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::IdeasPanel</name>
+    <message numerus="yes">
+        <source>Looking for more, %n found so far…</source>
+        <translation>
+            <numerusform>Looking for more, %n found so far…</numerusform>
+            <numerusform>Looking for more, %n found so far…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found. Point at one to see it on the board, click it to take it.</source>
+        <translation>
+            <numerusform>%n found. Point at it to see it on the board, click it to take it.</numerusform>
+            <numerusform>%n found. Point at one to see it on the board, click it to take it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped, with %n found. “%1” begins anew.</source>
+        <translation>
+            <numerusform>Stopped, with %n found. “%1” begins anew.</numerusform>
+            <numerusform>Stopped, with %n found. “%1” begins anew.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::MainWindow</name>
     <message numerus="yes">
         <source>%n page(s) printed</source>
@@ -1066,6 +1391,13 @@
         <translation>
             <numerusform>All %n stage</numerusform>
             <numerusform>All %n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>

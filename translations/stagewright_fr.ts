@@ -251,6 +251,10 @@
         <source>First s&amp;teps</source>
         <translation>Premiers pa&amp;s</translation>
     </message>
+    <message>
+        <source>Lead to the finish</source>
+        <translation>Mener à l’arrivée</translation>
+    </message>
 </context>
 <context>
     <name>AddedStages</name>
@@ -358,6 +362,13 @@
     <message>
         <source>this is no ordinary file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActions</name>
+    <message>
+        <source>Replace &amp;by</source>
+        <translation>Remplacer &amp;par</translation>
     </message>
 </context>
 <context>
@@ -513,20 +524,8 @@
 <context>
     <name>BoxesDiffer</name>
     <message>
-        <source>The table has a box &quot;%1&quot;, of which nothing is known.</source>
-        <translation>La table a une boîte «&#x202f;%1&#x202f;», dont on ne sait rien.</translation>
-    </message>
-    <message>
-        <source>Other than the first stage, these need the box %1: %2.</source>
-        <translation>À la différence de la première spéciale, celles-ci demandent la boîte %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The table does not have the box %1, which these stages need: %2.</source>
-        <translation>La table n’a pas la boîte %1, que demandent ces spéciales&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>Take &quot;%1&quot; off the list of boxes</source>
-        <translation>Retirer « %1 » de la liste des boîtes</translation>
+        <translation>Retirer «&#x202f;%1&#x202f;» de la liste des boîtes</translation>
     </message>
     <message>
         <source>List the boxes that are needed</source>
@@ -535,6 +534,18 @@
     <message>
         <source>Add the box %1</source>
         <translation>Ajouter la boîte %1</translation>
+    </message>
+    <message>
+        <source>Stagewright does not know the box &quot;%1&quot; on the list.</source>
+        <translation>Stagewright ne connaît pas la boîte «&#x202f;%1&#x202f;» de la liste.</translation>
+    </message>
+    <message>
+        <source>These stages need the box %1, which is not on the list: %2.</source>
+        <translation>Ces spéciales demandent la boîte %1, qui n’est pas sur la liste&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Unlike the first stage, these need the box %1: %2.</source>
+        <translation>À la différence de la première spéciale, celles-ci demandent la boîte %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -566,10 +577,6 @@
 </context>
 <context>
     <name>CardPages</name>
-    <message>
-        <source>Road card</source>
-        <translation>Carnet de pointage</translation>
-    </message>
     <message>
         <source>Driver</source>
         <translation>Pilote</translation>
@@ -605,6 +612,10 @@
     <message>
         <source>then a pit stop</source>
         <translation>puis arrêt aux stands</translation>
+    </message>
+    <message>
+        <source>Time card</source>
+        <translation>Carnet de pointage</translation>
     </message>
 </context>
 <context>
@@ -645,8 +656,8 @@
 <context>
     <name>ChangedRecord</name>
     <message>
-        <source>The data of %1 have been corrected since this file was saved.</source>
-        <translation>Les données de %1 ont été corrigées depuis l’enregistrement de ce fichier.</translation>
+        <source>Tile %1 has been corrected in Stagewright since this file was saved.</source>
+        <translation>La tuile %1 a été corrigée dans Stagewright depuis l’enregistrement de ce fichier.</translation>
     </message>
 </context>
 <context>
@@ -716,7 +727,7 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
     </message>
     <message>
         <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage or rally is written to the file that -o names.</source>
-        <translation>Corrige ce qui peut l’être sans hésitation, dit ce qui a été fait, et vérifie le résultat. Prend un seul fichier, qui reste tel quel ; la spéciale ou le rallye corrigé est écrit dans le fichier que -o nomme.</translation>
+        <translation>Corrige ce qui peut l’être sans hésitation, dit ce qui a été fait, et vérifie le résultat. Prend un seul fichier, qui reste tel quel&#x202f;; la spéciale ou le rallye corrigé est écrit dans le fichier que -o nomme.</translation>
     </message>
 </context>
 <context>
@@ -743,7 +754,7 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a stage, and what was mended in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -825,6 +836,118 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
     <message>
         <source>Not all tiles of the clipboard can be taken: %1</source>
         <translation>Certaines tuiles du presse-papiers ne peuvent pas être reprises&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CloseCommand</name>
+    <message>
+        <source>close a gap in the road of a stage</source>
+        <translation>ferme un trou dans la route d’une spéciale</translation>
+    </message>
+    <message>
+        <source>The open end from which the road is missing: hex and edge, such as 2,-1,NE. Left out: the one that was laid last.</source>
+        <translation>Le bout ouvert d’où la route manque&#x202f;: hexagone et bord, par exemple 2,-1,NE. Sans cela&#x202f;: celui qui a été posé en dernier.</translation>
+    </message>
+    <message>
+        <source>The open end to which it is to lead.</source>
+        <translation>Le bout ouvert auquel elle doit mener.</translation>
+    </message>
+    <message>
+        <source>It is to lead back to the start, as the lap of a circuit.</source>
+        <translation>Elle doit ramener au départ, comme le tour d’un circuit.</translation>
+    </message>
+    <message>
+        <source>It is to lead to a finish, which is laid too.</source>
+        <translation>Elle doit mener à une arrivée, qui est posée aussi.</translation>
+    </message>
+    <message>
+        <source>Exactly so many tiles, 1 to %1. Left out: as few as there can be.</source>
+        <translation>Exactement tant de tuiles, de 1 à %1. Sans cela&#x202f;: aussi peu que possible.</translation>
+    </message>
+    <message>
+        <source>No end of its roads is open</source>
+        <translation>Aucun bout de ses routes n’est ouvert</translation>
+    </message>
+    <message>
+        <source>Its open ends are %1</source>
+        <translation>Ses bouts ouverts sont %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no end of a road</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un bout de route</translation>
+    </message>
+    <message>
+        <source>Give hex and edge, such as 2,-1,NE</source>
+        <translation>Donnez hexagone et bord, par exemple 2,-1,NE</translation>
+    </message>
+    <message>
+        <source>no road is open at %1</source>
+        <translation>aucune route n’est ouverte en %1</translation>
+    </message>
+    <message>
+        <source>there is no lap to close</source>
+        <translation>il n’y a pas de tour à fermer</translation>
+    </message>
+    <message>
+        <source>no road is open</source>
+        <translation>aucune route n’est ouverte</translation>
+    </message>
+    <message>
+        <source>a gap has two ends</source>
+        <translation>un trou a deux bouts</translation>
+    </message>
+    <message>
+        <source>it is not clear which gap is meant</source>
+        <translation>on ne sait pas de quel trou il s’agit</translation>
+    </message>
+    <message>
+        <source>Say so with --from and --to, --lap or --finish. %1</source>
+        <translation>Dites-le avec --from et --to, --lap ou --finish. %1</translation>
+    </message>
+    <message>
+        <source>--to, --lap and --finish exclude each other</source>
+        <translation>--to, --lap et --finish s’excluent</translation>
+    </message>
+    <message>
+        <source>Closes a gap in the road of a stage with tiles that are left in the boxes, the shortest way
+first. Without --to, --lap and --finish the gap between the only two ends that lack a tile.
+Leaves with 1 if there is no way, and says why, with 2 if the input cannot be used.</source>
+        <translation>Ferme un trou dans la route d’une spéciale avec des tuiles qui restent dans les boîtes, le plus
+court chemin d’abord. Sans --to, --lap et --finish, le trou entre les deux seuls bouts auxquels il
+manque une tuile.
+Finit avec 1 s’il n’y a pas de chemin, et dit pourquoi, avec 2 si l’entrée est inutilisable.</translation>
+    </message>
+</context>
+<context>
+    <name>CloseGap</name>
+    <message numerus="yes">
+        <source>the search was stopped; up to %n tile(s) do not close the gap</source>
+        <translation>
+            <numerusform>la recherche a été arrêtée&#x202f;; un chemin de %n tuile ne ferme pas le trou</numerusform>
+            <numerusform>la recherche a été arrêtée&#x202f;; des chemins de jusqu’à %n tuiles ne ferment pas le trou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search was stopped</source>
+        <translation>la recherche a été arrêtée</translation>
+    </message>
+    <message>
+        <source>the gap can be closed, but in no way that holds by all rules</source>
+        <translation>le trou peut être fermé, mais pas en respectant toutes les règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>no way of %n tile(s) that are left closes the gap</source>
+        <translation>
+            <numerusform>aucun chemin de %n tuile qui reste ne ferme le trou</numerusform>
+            <numerusform>aucun chemin de %n tuiles qui restent ne ferme le trou</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no way of up to %n tile(s) that are left closes the gap</source>
+        <translation>
+            <numerusform>aucun chemin d’au plus %n tuile qui reste ne ferme le trou</numerusform>
+            <numerusform>aucun chemin d’au plus %n tuiles qui restent ne ferme le trou</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1187,10 +1310,6 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <translation>Les formats sont&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the ending of &quot;%1&quot; tells no format</source>
-        <translation>l’extension de «&#x202f;%1&#x202f;» n’indique aucun format</translation>
-    </message>
-    <message>
         <source>Name one with --to: %1</source>
         <translation>Indiquez-en un avec --to&#xa0;: %1</translation>
     </message>
@@ -1211,7 +1330,11 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <translation>Indiquez un dossier avec -o</translation>
     </message>
     <message>
-        <source>a folder tells no format</source>
+        <source>the ending of &quot;%1&quot; does not tell the format</source>
+        <translation>la fin de «&#x202f;%1&#x202f;» ne dit pas le format</translation>
+    </message>
+    <message>
+        <source>a folder does not tell the format</source>
         <translation>un dossier ne dit pas le format</translation>
     </message>
 </context>
@@ -1367,6 +1490,10 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <source>&amp;Discard</source>
         <translation>&amp;Abandonner</translation>
     </message>
+    <message>
+        <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
+        <translation>Spéciales, rallyes et listes de tuiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
+    </message>
 </context>
 <context>
     <name>Difficulty</name>
@@ -1447,7 +1574,7 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
     <message>
         <source>Still drawing &quot;%1&quot;.</source>
-        <translation>« %1 » est encore en cours de dessin.</translation>
+        <translation>«&#x202f;%1&#x202f;» est encore en cours de dessin.</translation>
     </message>
     <message>
         <source>It is large. If you stop, nothing is written.</source>
@@ -1597,10 +1724,6 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
 <context>
     <name>EstimateCommand</name>
     <message>
-        <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
-        <translation>les règles n’ont pas de tableau de bord «&#x202f;%1&#x202f;», mais&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>say how long a stage or a rally takes, on the road and at the table</source>
         <translation>estime la durée d’une spéciale ou d’un rallye, sur la route et à table</translation>
     </message>
@@ -1611,6 +1734,10 @@ totals of its stages, damage carried on, and minutes at the table.</source>
         <translation>Estime la durée d’une spéciale&#xa0;: temps attendu et dispersion, tours de jeu, pertes de
 contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons. D’un rallye&#xa0;:
 temps et totaux de ses spéciales, dégâts reportés et minutes à table.</translation>
+    </message>
+    <message>
+        <source>the rules have no dashboard &quot;%1&quot;. They have: %2</source>
+        <translation>les règles n’ont pas de tableau de bord «&#x202f;%1&#x202f;». Elles ont&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -1652,16 +1779,8 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>Calcule exactement le temps attendu au lieu de simuler&#xa0;: une voiture, dé par dé, sans incident.</translation>
     </message>
     <message>
-        <source>there is no profile &quot;%1&quot;, but: %2</source>
-        <translation>il n’y a pas de profil «&#x202f;%1&#x202f;», mais&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>--exact drives die by die, so not flat out</source>
         <translation>--exact roule dé par dé, donc pas en grosse attaque</translation>
-    </message>
-    <message>
-        <source>--runs and --ci exclude each other</source>
-        <translation>--runs et --ci s’excluent</translation>
     </message>
     <message>
         <source>--ci takes a number of seconds from 0.01 up</source>
@@ -1669,11 +1788,19 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>How many play, 1 to %1. Left out: as many as the file says, or %2.</source>
-        <translation>Nombre de joueurs, de 1 à %1. Par défaut : celui du fichier, ou %2.</translation>
+        <translation>Nombre de joueurs, de 1 à %1. Par défaut&#x202f;: celui du fichier, ou %2.</translation>
     </message>
     <message>
         <source>Which dashboard of the rules, by its id. Left out: the one that the file says, or the first for the surface of the stage.</source>
-        <translation>Quel tableau de bord des règles, par son id. Par défaut : celui du fichier, ou le premier pour la surface de la spéciale.</translation>
+        <translation>Quel tableau de bord des règles, par son id. Par défaut&#x202f;: celui du fichier, ou le premier pour la surface de la spéciale.</translation>
+    </message>
+    <message>
+        <source>there is no profile &quot;%1&quot;. There are: %2</source>
+        <translation>il n’y a pas de profil «&#x202f;%1&#x202f;». Il y a&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>--runs and --ci do not go together</source>
+        <translation>--runs et --ci ne vont pas ensemble</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2166,30 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>Damage and retirements</source>
         <translation>Dégâts et abandons</translation>
     </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Times of the races</source>
+        <translation>Temps des courses</translation>
+    </message>
+    <message>
+        <source>Simulating the races…</source>
+        <translation>Simulation des courses en cours…</translation>
+    </message>
+    <message>
+        <source>No race can be driven yet.</source>
+        <translation>Aucune course ne peut encore être courue.</translation>
+    </message>
+    <message>
+        <source>Who leads after the first race wins %1 of the evenings.</source>
+        <translation>Qui mène après la première course gagne %1 des soirées.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 of its evenings; in %2 of the evenings some car does.</source>
+        <translation>Une voiture abandonne dans %1 de ses soirées&#x202f;; dans %2 des soirées, l’une d’elles abandonne.</translation>
+    </message>
 </context>
 <context>
     <name>ExportTarget</name>
@@ -2159,6 +2310,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>Open the menu of what is selected, or of the cursor&apos;s place</source>
         <translation>Ouvrir le menu de la sélection, ou de la place du curseur</translation>
     </message>
+    <message>
+        <source>Go through the choices at the open end; Enter lays one</source>
+        <translation>Parcourir les choix au bout ouvert&#x202f;; Entrée en pose un</translation>
+    </message>
 </context>
 <context>
     <name>ForeignFile</name>
@@ -2223,6 +2378,73 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>Generate</name>
+    <message numerus="yes">
+        <source>the search stopped: no road as wished was found in %n try(s)</source>
+        <translation>
+            <numerusform>la recherche s’est arrêtée&#x202f;: aucune route souhaitée n’a été trouvée en %n essai</numerusform>
+            <numerusform>la recherche s’est arrêtée&#x202f;: aucune route souhaitée n’a été trouvée en %n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: of %n stage(s) that were laid none was %1</source>
+        <translation>
+            <numerusform>la recherche s’est arrêtée&#x202f;: la %n spéciale posée n’était pas %1</numerusform>
+            <numerusform>la recherche s’est arrêtée&#x202f;: des %n spéciales posées aucune n’était %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: %n stage(s) were laid, and those that were driven took %1 to %2 minutes</source>
+        <translation>
+            <numerusform>la recherche s’est arrêtée&#x202f;: %n spéciale a été posée, et a pris de %1 à %2 minutes</numerusform>
+            <numerusform>la recherche s’est arrêtée&#x202f;: %n spéciales ont été posées, et celles qui ont été courues ont pris de %1 à %2 minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: %n stage(s) were laid, and none held by every rule</source>
+        <translation>
+            <numerusform>la recherche s’est arrêtée&#x202f;: %n spéciale a été posée, sans respecter toutes les règles</numerusform>
+            <numerusform>la recherche s’est arrêtée&#x202f;: %n spéciales ont été posées, et aucune ne respectait toutes les règles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped after %n stage(s) of different shapes</source>
+        <translation>
+            <numerusform>la recherche s’est arrêtée après %n spéciale</numerusform>
+            <numerusform>la recherche s’est arrêtée après %n spéciales de formes différentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stage %1: %2</source>
+        <translation>spéciale %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GenerateCommand</name>
+    <message>
+        <source>make stages from wishes</source>
+        <translation>crée des spéciales d’après des souhaits</translation>
+    </message>
+    <message>
+        <source>it has no road from start to finish, to be like it</source>
+        <translation>elle n’a pas de route du départ à l’arrivée, rien ne peut lui ressembler</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says where</source>
+        <translation>«&#x202f;stagewright check&#x202f;» dit où</translation>
+    </message>
+    <message>
+        <source>Makes a stage, a circuit or a rally from wishes, out of the boxes that are named, or else the core box of the game. Each answer holds by every rule; the same seed gives the same answers.
+Leaves with 1 if none was found, and says why, with 2 if a wish cannot be read.</source>
+        <translation>Crée une spéciale, un circuit ou un rallye d’après des souhaits, avec les boîtes nommées, sinon la boîte de base du jeu. Chaque réponse respecte toutes les règles&#x202f;; la même graine donne les mêmes réponses.
+Sort avec 1 si aucune n’a été trouvée, en disant pourquoi, avec 2 si un souhait est illisible.</translation>
+    </message>
+    <message>
+        <source>A stage that the answers are to be like: as long, winding, dangerous and hard, on the same surfaces.</source>
+        <translation>Une spéciale à laquelle les réponses doivent ressembler&#x202f;: aussi longues, sinueuses, dangereuses et difficiles, sur les mêmes surfaces.</translation>
+    </message>
+</context>
+<context>
     <name>GhostText</name>
     <message>
         <source>Its road meets verge</source>
@@ -2283,26 +2505,32 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
-    <name>InProgress</name>
-    <message>
-        <source>In progress: the circuit is still to be closed.</source>
-        <translation>En cours : le circuit reste à fermer.</translation>
+    <name>Idea</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
     </message>
     <message>
-        <source>In progress: the finish is still to come.</source>
-        <translation>En cours : l’arrivée reste à poser.</translation>
+        <source>%1 min · %2 · %3</source>
+        <translation>%1 min · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>InProgress</name>
+    <message>
+        <source>In progress: the circuit is not closed yet.</source>
+        <translation>En cours&#x202f;: le circuit n’est pas encore fermé.</translation>
+    </message>
+    <message>
+        <source>In progress: there is no finish yet.</source>
+        <translation>En cours&#x202f;: il n’y a pas encore d’arrivée.</translation>
     </message>
 </context>
 <context>
     <name>Inventory</name>
-    <message>
-        <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
-        <translation>Tuile %1&#xa0;: il en faut %2, il y en a %3. Ses deux faces sont demandées, et une tuile ne montre qu’une face.</translation>
-    </message>
-    <message>
-        <source>Tile %1: needs %2, owned %3.</source>
-        <translation>Tuile %1&#xa0;: il en faut %2, il y en a %3.</translation>
-    </message>
     <message>
         <source>%1 for %2</source>
         <translation>%1 à la place de %2</translation>
@@ -2310,6 +2538,14 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>Lay %1</source>
         <translation>Poser %1</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 needed, %3 in the boxes. Both sides are used, and a tile shows only one.</source>
+        <translation>Tuile %1&#x202f;: il en faut %2, les boîtes en ont %3. Les deux faces servent, et une tuile n’en montre qu’une.</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 needed, %3 in the boxes.</source>
+        <translation>Tuile %1&#x202f;: il en faut %2, les boîtes en ont %3.</translation>
     </message>
 </context>
 <context>
@@ -2527,6 +2763,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>When all is laid: %1 × %2&#xa0;cm</source>
         <translation>Une fois tout posé&#xa0;: %1 × %2&#xa0;cm</translation>
     </message>
+    <message>
+        <source>Last, the tiles with a strong outline; when all is laid: %1 × %2&#xa0;cm</source>
+        <translation>En dernier, les tuiles au contour épais&#x202f;; quand tout est posé&#x202f;: %1 × %2&#xa0;cm</translation>
+    </message>
 </context>
 <context>
     <name>LaidTogether</name>
@@ -2557,18 +2797,41 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
 <context>
     <name>LaneCountsDiffer</name>
     <message numerus="yes">
-        <source>The road of %1 has %n lane(s) where that of %2 has %3.</source>
+        <source>%1 has %n lane(s) where it meets %2, which has %3.</source>
         <translation>
-            <numerusform>La route de %1 a %n voie là où celle de %2 en a %3.</numerusform>
-            <numerusform>La route de %1 a %n voies là où celle de %2 en a %3.</numerusform>
+            <numerusform>%1 a %n voie là où elle touche %2, qui en a %3.</numerusform>
+            <numerusform>%1 a %n voies là où elle touche %2, qui en a %3.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LargerThanTable</name>
     <message>
-        <source>The stage takes %1 × %2 cm, the table has %3 × %4 cm.</source>
-        <translation>La spéciale occupe %1 × %2&#xa0;cm, la table mesure %3 × %4&#xa0;cm.</translation>
+        <source>The stage is too large for the table: it takes %1 × %2 cm, the table has %3 × %4 cm.</source>
+        <translation>La spéciale ne tient pas sur la table&#x202f;: elle occupe %1 × %2 cm, la table mesure %3 × %4 cm.</translation>
+    </message>
+</context>
+<context>
+    <name>LayList</name>
+    <message>
+        <source>all ways of laying the tiles were tried, and none fits together on this table</source>
+        <translation>toutes les poses de ces tuiles ont été essayées, et aucune ne va sur cette table</translation>
+    </message>
+    <message>
+        <source>all ways of laying the tiles were tried, and none fits together</source>
+        <translation>toutes les poses de ces tuiles ont été essayées, et aucune ne va</translation>
+    </message>
+    <message>
+        <source>the tiles can be laid, but in no way that holds by all rules</source>
+        <translation>les tuiles peuvent être posées, mais pas en respectant toutes les règles</translation>
+    </message>
+    <message>
+        <source>there are more than were counted</source>
+        <translation>il y en a plus que ce qui a été compté</translation>
+    </message>
+    <message>
+        <source>the search was stopped; at most %1 of %2 tiles lay together</source>
+        <translation>la recherche a été arrêtée&#x202f;; au plus %1 tuiles sur %2 étaient posées ensemble</translation>
     </message>
 </context>
 <context>
@@ -2617,36 +2880,16 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>&amp;Gears</source>
         <translation>R&amp;apports</translation>
     </message>
+    <message>
+        <source>&amp;Choices at the open end</source>
+        <translation>Choix au bout ouvert</translation>
+    </message>
 </context>
 <context>
     <name>LayingPages</name>
     <message>
         <source>Laying order</source>
         <translation>Ordre de pose</translation>
-    </message>
-    <message>
-        <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
-        <translation>Les images montrent la spéciale telle qu’elle est sur la table&#xa0;: son plan tourné de %1° dans le sens antihoraire.</translation>
-    </message>
-    <message>
-        <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
-        <translation>Les images montrent la spéciale telle qu’elle est sur la table&#xa0;: son plan tourné de %1° dans le sens horaire.</translation>
-    </message>
-    <message>
-        <source>Its edge&#xa0;%1 against edge&#xa0;%2 of&#xa0;%3 (step&#xa0;%4)</source>
-        <translation>Son bord&#xa0;%1 contre le bord&#xa0;%2 de&#xa0;%3 (étape&#xa0;%4)</translation>
-    </message>
-    <message>
-        <source>Lies already, its edge&#xa0;%1 at the top</source>
-        <translation>Déjà posée, son bord&#xa0;%1 en&#xa0;haut</translation>
-    </message>
-    <message>
-        <source>Begin here, its edge&#xa0;%1 at the top</source>
-        <translation>Commencez ici, son bord&#xa0;%1 en&#xa0;haut</translation>
-    </message>
-    <message>
-        <source>Apart from the others, its edge&#xa0;%1 at the top; the map shows where</source>
-        <translation>À part des autres, son bord&#xa0;%1 en&#xa0;haut&#xa0;; le plan montre où</translation>
     </message>
     <message numerus="yes">
         <source>Leave %n tile(s) exactly as they lie: %1. Take all others off the table.</source>
@@ -2656,8 +2899,89 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         </translation>
     </message>
     <message>
-        <source>To count its edges, hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one, where the double line is.</source>
-        <translation>Pour compter ses bords, tenez une tuile le numéro à l’endroit&#xa0;: le bord&#xa0;1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile en trait épais et, estompées, celles déjà posées&#x202f;; les numéros tournent avec les tuiles. Le bord marqué d’un disque noir est celui de la nouvelle tuile&#x202f;; placez-le contre le bord marqué d’un disque blanc, là où se trouve la double ligne.</translation>
+        <source>against %1, which lies</source>
+        <translation>contre %1, déjà en place</translation>
+    </message>
+    <message>
+        <source>against %1 (step&#xa0;%2)</source>
+        <translation>contre %1 (étape&#xa0;%2)</translation>
+    </message>
+    <message>
+        <source>begin here</source>
+        <translation>commencer ici</translation>
+    </message>
+    <message>
+        <source>apart, as on the map</source>
+        <translation>à part, comme sur le plan</translation>
+    </message>
+    <message>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits stand on the map.</source>
+        <translation>Chaque image est orientée comme le plan. La nouvelle tuile a un contour épais, celles déjà posées sont pâles&#x202f;; à la double ligne, elle touche la tuile nommée au-dessous. Les numéros sont tournés comme les tuiles. Les limites sont sur le plan.</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutCommand</name>
+    <message>
+        <source>lay a list of tiles</source>
+        <translation>pose une liste de tuiles</translation>
+    </message>
+    <message>
+        <source>The tiles are those of a circuit.</source>
+        <translation>Les tuiles sont celles d’un circuit.</translation>
+    </message>
+    <message>
+        <source>The tiles are those of a stage. Left out, as --circuit: a circuit if there is no finish among them.</source>
+        <translation>Les tuiles sont celles d’une spéciale. Sans cela ni --circuit&#x202f;: un circuit s’il n’y a pas d’arrivée parmi elles.</translation>
+    </message>
+    <message>
+        <source>Look at all layouts and count them, as far as the time allows. Those that are the same when turned, in a mirror or driven the other way, or when like tiles change places, count once.</source>
+        <translation>Regarder toutes les poses et les compter, autant que le temps le permet. Celles qui sont les mêmes une fois tournées, dans un miroir, parcourues dans l’autre sens, ou quand des tuiles semblables échangent leurs places, comptent une fois.</translation>
+    </message>
+    <message>
+        <source>A stage that the answers should look like, whatever its tiles.</source>
+        <translation>Une spéciale à laquelle les réponses doivent ressembler, quelles que soient ses tuiles.</translation>
+    </message>
+    <message>
+        <source>is a PDF</source>
+        <translation>est un PDF</translation>
+    </message>
+    <message>
+        <source>Give the text that is in it</source>
+        <translation>Donnez le texte qu’il contient</translation>
+    </message>
+    <message>
+        <source>is no list of tiles</source>
+        <translation>n’est pas une liste de tuiles</translation>
+    </message>
+    <message>
+        <source>Give a text with lines such as 1 x 202a</source>
+        <translation>Donnez un texte avec des lignes comme 1 x 202a</translation>
+    </message>
+    <message>
+        <source>--circuit and --stage exclude each other</source>
+        <translation>--circuit et --stage s’excluent</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s)</source>
+        <translation>
+            <numerusform>%n pose</numerusform>
+            <numerusform>%n poses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n layout(s)</source>
+        <translation>
+            <numerusform>au moins %n pose</numerusform>
+            <numerusform>au moins %n poses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lays a list of tiles, as rulebooks print it (1 x 202a, 2 x 105b; with or without sides; CSV
+too), to a stage or circuit of exactly these tiles. FILE is a text.
+Leaves with 1 if there is no layout, and says why, with 2 if the list cannot be used.</source>
+        <translation>Pose une liste de tuiles, telle que les règles l’impriment (1 x 202a, 2 x 105b&#x202f;; avec ou sans
+faces&#x202f;; CSV aussi), en une spéciale ou un circuit d’exactement ces tuiles. FILE est un texte.
+Finit avec 1 s’il n’y a pas de pose, et dit pourquoi, avec 2 si la liste est inutilisable.</translation>
     </message>
 </context>
 <context>
@@ -2712,12 +3036,12 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
         <translation>Écrit des valeurs séparées par des virgules, précédées d’une ligne de noms.</translation>
     </message>
     <message>
-        <source>--json and --csv exclude each other</source>
-        <translation>--json et --csv s’excluent</translation>
-    </message>
-    <message>
         <source>stage %1 of %2; --stage N for another</source>
         <translation>spéciale %1 sur %2&#x202f;; --stage N en choisit une autre</translation>
+    </message>
+    <message>
+        <source>--json and --csv do not go together</source>
+        <translation>--json et --csv ne vont pas ensemble</translation>
     </message>
 </context>
 <context>
@@ -2730,7 +3054,7 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
 <context>
     <name>LongerThanAsked</name>
     <message numerus="yes">
-        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <source>The rally takes %n minute(s), %1 more than you have.</source>
         <translation>
             <numerusform>Le rallye prend %n minute, soit %1 de trop.</numerusform>
             <numerusform>Le rallye prend %n minutes, soit %1 de trop.</numerusform>
@@ -2761,16 +3085,25 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
     </message>
 </context>
 <context>
+    <name>MapBands</name>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Tuiles&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>MapCommand</name>
     <message>
         <source>draw the map of a stage</source>
         <translation>dessine le plan d’une spéciale</translation>
-    </message>
-    <message>
-        <source>Draws the map of a stage, with tile numbers and the driving direction. SVG and PDF have
-the true size of the tiles.</source>
-        <translation>Dessine le plan d’une spéciale, avec les numéros des tuiles et le sens de la course.
-En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
@@ -2779,6 +3112,40 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
         <translation>Pour PNG&#xa0;: le plus grand côté de l’image en pixels, à la place de --pixels, comme pour les vignettes d’un gestionnaire de fichiers.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be shown</source>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être montré</translation>
+    </message>
+    <message>
+        <source>--show takes title, tiles, numbers, notes, route, legend, with commas between, or map for the map alone</source>
+        <translation>--show accepte title, tiles, numbers, notes, route, legend, séparés par des virgules, ou map pour le plan seul</translation>
+    </message>
+    <message>
+        <source>--ground takes white or transparent</source>
+        <translation>--ground accepte white ou transparent</translation>
+    </message>
+    <message>
+        <source>Draws the map of a stage, with its title, tile numbers and the driving direction. SVG and
+PDF have the true size of the tiles.</source>
+        <translation>Dessine le plan d’une spéciale, avec son titre, les numéros des tuiles et le sens de la course.
+En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
+    </message>
+    <message>
+        <source>What the picture shows, with commas between: title (with the author), tiles (their list), numbers, notes (of the co-driver), route, legend; map for the map alone. Left out: title,numbers,route.</source>
+        <translation>Ce que montre l’image, séparé par des virgules&#x202f;: title (titre et auteur), tiles (liste des tuiles), numbers (numéros), notes (notes du copilote), route (parcours), legend (légende)&#x202f;; map pour le plan seul. Par défaut&#x202f;: title,numbers,route.</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>QUOI</translation>
+    </message>
+    <message>
+        <source>The ground of a PNG or SVG: white or transparent. Left out: white.</source>
+        <translation>Le fond d’un PNG ou d’un SVG&#x202f;: white (blanc) ou transparent. Par défaut&#x202f;: white.</translation>
+    </message>
+    <message>
+        <source>GROUND</source>
+        <translation>FOND</translation>
     </message>
 </context>
 <context>
@@ -2808,12 +3175,28 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>%1 × %2&#xa0;cm sur la table</translation>
     </message>
     <message>
-        <source>%1 × %2&#xa0;cm on the table, turned by %3° counter-clockwise</source>
-        <translation>%1 × %2&#xa0;cm sur la table, tourné de %3° dans le sens antihoraire</translation>
+        <source>Start and finish: %1</source>
+        <translation>Départ et arrivée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 × %2&#xa0;cm on the table, turned by %3° clockwise</source>
-        <translation>%1 × %2&#xa0;cm sur la table, tourné de %3° dans le sens horaire</translation>
+        <source>Start: %1</source>
+        <translation>Départ&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Finish: %1</source>
+        <translation>Arrivée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Laps: %1</source>
+        <translation>Tours&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Turned so that tiles stay where they lie</source>
+        <translation>Tournée pour que des tuiles restent en place</translation>
+    </message>
+    <message>
+        <source>The tiles&apos; numbers have no room here: print the map to a larger scale.</source>
+        <translation>Les numéros des tuiles n’ont pas de place ici&#x202f;: imprimez le plan à une plus grande échelle.</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3219,33 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>MarginList</name>
+    <message>
+        <source>From the box: %1</source>
+        <translation>De la boîte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>From the table: %1</source>
+        <translation>De la table&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Leave as they lie: %1</source>
+        <translation>À laisser en place&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Back to the box: %1</source>
+        <translation>À ranger dans la boîte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>turn %1 over</source>
+        <translation>retourner %1</translation>
+    </message>
+</context>
+<context>
     <name>MixedGames</name>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
@@ -2854,14 +3264,102 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
-    <name>NoRoute</name>
+    <name>NoLayout</name>
     <message>
-        <source>The circuit is not closed: from the start the road leads as far as %1.</source>
-        <translation>Le circuit n’est pas fermé&#xa0;: depuis le départ, la route ne mène que jusqu’à %1.</translation>
+        <source>both sides of %1 are asked for, and one tile shows one side</source>
+        <translation>les deux faces de %1 sont demandées, et une tuile n’en montre qu’une</translation>
     </message>
     <message>
-        <source>The finish is not reached: from the start the road leads as far as %1.</source>
-        <translation>L’arrivée n’est pas atteinte&#xa0;: depuis le départ, la route ne mène que jusqu’à %1.</translation>
+        <source>the list asks for %1 × %2, and the boxes hold %3</source>
+        <translation>la liste demande %1 × %2, et les boîtes en ont %3</translation>
+    </message>
+    <message>
+        <source>a circuit needs a start-finish tile, and the list has none</source>
+        <translation>un circuit demande une tuile de départ et d’arrivée, et la liste n’en a pas</translation>
+    </message>
+    <message>
+        <source>a circuit has one start-finish tile, and the list has several: %1</source>
+        <translation>un circuit a une seule tuile de départ et d’arrivée, et la liste en a plusieurs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>a circuit has no finish tile, and the list has one: %1</source>
+        <translation>un circuit n’a pas de tuile d’arrivée, et la liste en a une&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>a circuit has one start tile, and the list has several: %1</source>
+        <translation>un circuit a une seule tuile de départ, et la liste en a plusieurs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>a stage needs a start tile, and the list has none</source>
+        <translation>une spéciale demande une tuile de départ, et la liste n’en a pas</translation>
+    </message>
+    <message>
+        <source>a stage needs a finish tile, and the list has none</source>
+        <translation>une spéciale demande une tuile d’arrivée, et la liste n’en a pas</translation>
+    </message>
+    <message>
+        <source>a stage has one start tile, and the list has several: %1</source>
+        <translation>une spéciale a une seule tuile de départ, et la liste en a plusieurs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>a stage has one finish tile, and the list has several: %1</source>
+        <translation>une spéciale a une seule tuile d’arrivée, et la liste en a plusieurs&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n voie</numerusform>
+            <numerusform>%n voies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) on a slanted edge</source>
+        <translation>
+            <numerusform>%n voie sur un bord oblique</numerusform>
+            <numerusform>%n voies sur un bord oblique</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tile of the list joins roads of %1 (%2) to those of %3</source>
+        <translation>aucune tuile de la liste ne relie les routes de %1 (%2) à celles de %3</translation>
+    </message>
+    <message>
+        <source>road ends of %1 meet in pairs, and the list has %2 of them, on %3</source>
+        <translation>les bouts de route de %1 se rejoignent par deux, et la liste en a %2, sur %3</translation>
+    </message>
+    <message>
+        <source>the tiles turn by %1 degrees in all, and a circuit has to turn by 360</source>
+        <translation>les tuiles tournent de %1 degrés en tout, et un circuit doit tourner de 360</translation>
+    </message>
+    <message>
+        <source>the turns of the tiles cannot add up to 360 degrees, as a circuit&apos;s do: the number of turns by 60 degrees is odd, or there are none and that of turns by 120 is even</source>
+        <translation>les virages des tuiles ne peuvent pas faire 360 degrés en tout, comme ceux d’un circuit&#x202f;: le nombre de virages de 60 degrés est impair, ou il n’y en a pas et celui des virages de 120 est pair</translation>
+    </message>
+    <message numerus="yes">
+        <source>the table is too small for %n tile(s)</source>
+        <translation>
+            <numerusform>la table est trop petite pour %n tuile</numerusform>
+            <numerusform>la table est trop petite pour %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the list is empty</source>
+        <translation>la liste est vide</translation>
+    </message>
+    <message>
+        <source>there is no tile %1</source>
+        <translation>il n’y a pas de tuile %1</translation>
+    </message>
+</context>
+<context>
+    <name>NoRoute</name>
+    <message>
+        <source>The circuit is not closed: the road from the start ends at %1.</source>
+        <translation>Le circuit n’est pas fermé&#x202f;: la route du départ s’arrête à %1.</translation>
+    </message>
+    <message>
+        <source>The road from the start does not reach the finish: it ends at %1.</source>
+        <translation>La route du départ n’atteint pas l’arrivée&#x202f;: elle s’arrête à %1.</translation>
     </message>
 </context>
 <context>
@@ -2874,16 +3372,12 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
 <context>
     <name>NoWayThrough</name>
     <message>
-        <source>No car gets through: its lanes lead as far as %1.</source>
-        <translation>Aucune voiture ne passe&#xa0;: les voies ne mènent que jusqu’à %1.</translation>
+        <source>No car gets through: the lanes end at %1.</source>
+        <translation>Aucune voiture ne passe&#x202f;: les voies s’arrêtent à %1.</translation>
     </message>
 </context>
 <context>
     <name>NoteLegend</name>
-    <message>
-        <source>low danger</source>
-        <translation>danger faible</translation>
-    </message>
     <message>
         <source>medium danger</source>
         <translation>danger moyen</translation>
@@ -2909,18 +3403,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>bosse</translation>
     </message>
     <message>
-        <source>onto asphalt</source>
-        <translation>sur asphalte</translation>
-    </message>
-    <message>
-        <source>onto gravel</source>
-        <translation>sur terre</translation>
-    </message>
-    <message>
-        <source>onto snow</source>
-        <translation>sur neige</translation>
-    </message>
-    <message>
         <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
         <translation>La flèche est la route sur la tuile telle que le pilote la voit, de bas en haut.</translation>
     </message>
@@ -2937,12 +3419,32 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Le nombre à côté est le plus haut rapport pour le virage le plus serré, sur sa ligne extérieure&#xa0;: de 1, le plus serré, à 6, à fond.</translation>
     </message>
     <message>
-        <source>cutting is no slower</source>
-        <translation>corde&#xa0;: aucun temps perdu</translation>
+        <source>cut: it is no slower</source>
+        <translation>corde&#xa0;: pas plus lent</translation>
     </message>
     <message>
-        <source>cutting is slower</source>
-        <translation>ne pas couper&#xa0;: temps perdu</translation>
+        <source>don&apos;t cut: it is slower</source>
+        <translation>ne pas couper&#xa0;: plus lent</translation>
+    </message>
+    <message>
+        <source>uphill</source>
+        <translation>montée</translation>
+    </message>
+    <message>
+        <source>downhill</source>
+        <translation>pente</translation>
+    </message>
+    <message>
+        <source>asphalt from here on</source>
+        <translation>asphalte à partir d’ici</translation>
+    </message>
+    <message>
+        <source>gravel from here on</source>
+        <translation>terre à partir d’ici</translation>
+    </message>
+    <message>
+        <source>snow from here on</source>
+        <translation>neige à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +3472,66 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Tile and note</source>
         <translation>Tuile et note</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Other way</source>
+        <translation>Autre chemin</translation>
+    </message>
+    <message>
+        <source>%1 leaves on the left</source>
+        <translation>%1 part à gauche</translation>
+    </message>
+    <message>
+        <source>%1 leaves on the right</source>
+        <translation>%1 part à droite</translation>
+    </message>
+    <message>
+        <source>%1 comes back from the left</source>
+        <translation>%1 revient de la gauche</translation>
+    </message>
+    <message>
+        <source>%1 comes back from the right</source>
+        <translation>%1 revient de la droite</translation>
+    </message>
+    <message>
+        <source>From the start to the lap</source>
+        <translation>Du départ au tour</translation>
+    </message>
+    <message>
+        <source>The lap</source>
+        <translation>Le tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n space(s) more</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n case de plus</numerusform>
+            <numerusform>%1&#xa0;: %n cases de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n space(s) less</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n case de moins</numerusform>
+            <numerusform>%1&#xa0;: %n cases de moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One lap: %n space(s)</source>
+        <translation>
+            <numerusform>Un tour&#xa0;: %n case</numerusform>
+            <numerusform>Un tour&#xa0;: %n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all: %n space(s)</source>
+        <translation>
+            <numerusform>En tout&#xa0;: %n case</numerusform>
+            <numerusform>En tout&#xa0;: %n cases</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3031,8 +3593,8 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
 <context>
     <name>OpenRoadEnd</name>
     <message>
-        <source>The road of %1 ends at its %2 border: no tile lies there.</source>
-        <translation>La route de %1&#xa0;s’arrête à son bord %2&#xa0;: aucune tuile n’y est posée.</translation>
+        <source>The road of %1 is open at its %2 edge.</source>
+        <translation>La route de %1 est ouverte à son bord %2.</translation>
     </message>
 </context>
 <context>
@@ -3091,10 +3653,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Assistance</translation>
     </message>
     <message>
-        <source>Stages</source>
-        <translation>Spéciales</translation>
-    </message>
-    <message>
         <source>Timetable</source>
         <translation>Horaires</translation>
     </message>
@@ -3109,6 +3667,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Pit stop</source>
         <translation>Arrêt aux stands</translation>
+    </message>
+    <message>
+        <source>%1 at the table</source>
+        <translation>%1 à table</translation>
     </message>
 </context>
 <context>
@@ -3177,6 +3739,34 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>%1 × %2</source>
         <comment>how often a call is made</comment>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Hairpin left %1</source>
+        <translation>Épingle gauche %1</translation>
+    </message>
+    <message>
+        <source>Hairpin right %1</source>
+        <translation>Épingle droite %1</translation>
+    </message>
+    <message>
+        <source>Uphill</source>
+        <translation>Montée</translation>
+    </message>
+    <message>
+        <source>Downhill</source>
+        <translation>Pente</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asphalte</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Terre</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Neige</translation>
     </message>
 </context>
 <context>
@@ -3359,10 +3949,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Rally</source>
-        <translation>Rallye</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
@@ -3378,12 +3964,24 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>Pieces of this game have no details</source>
         <translation>Les pièces de ce jeu n’ont pas de détails</translation>
     </message>
+    <message>
+        <source>Stages</source>
+        <translation>Spéciales</translation>
+    </message>
+    <message>
+        <source>Ideas</source>
+        <translation>Idées</translation>
+    </message>
+    <message>
+        <source>There are no ideas for stages of this game</source>
+        <translation>Il n’y a pas d’idées pour les spéciales de ce jeu</translation>
+    </message>
 </context>
 <context>
     <name>PastedResults</name>
     <message>
         <source>&quot;%1&quot; means nothing there</source>
-        <translation>« %1 » n’y veut rien dire</translation>
+        <translation>«&#x202f;%1&#x202f;» n’y veut rien dire</translation>
     </message>
     <message>
         <source>there is no time yet</source>
@@ -3405,12 +4003,12 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>there is no column for &quot;%1&quot;</source>
-        <translation>il n’y a pas de colonne pour « %1 »</translation>
+        <translation>il n’y a pas de colonne pour «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a driver, and why an entry is not taken</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3543,42 +4141,42 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message numerus="yes">
         <source>%n piece(s) are short:</source>
         <translation>
-            <numerusform>Il manque %n pièce :</numerusform>
-            <numerusform>Il manque %n pièces :</numerusform>
+            <numerusform>Il manque %n pièce&#x202f;:</numerusform>
+            <numerusform>Il manque %n pièces&#x202f;:</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is short: %2 needed, %3 in the boxes</source>
-        <translation>Il manque %1 : %2 nécessaires, %3 dans les boîtes</translation>
+        <translation>Il manque %1&#x202f;: %2 nécessaires, %3 dans les boîtes</translation>
     </message>
     <message>
         <source>No order lays fewer pieces than the one they are in: %1.</source>
-        <translation>Aucun ordre ne pose moins de pièces que l’actuel : %1.</translation>
+        <translation>Aucun ordre ne pose moins de pièces que l’actuel&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>No better order was found than the one they are in: it lays %n piece(s), and none needs fewer than %1.</source>
         <translation>
-            <numerusform>Aucun meilleur ordre que l’actuel n’a été trouvé : il pose %n pièce, et aucun n’en demande moins de %1.</numerusform>
-            <numerusform>Aucun meilleur ordre que l’actuel n’a été trouvé : il pose %n pièces, et aucun n’en demande moins de %1.</numerusform>
+            <numerusform>Aucun meilleur ordre que l’actuel n’a été trouvé&#x202f;: il pose %n pièce, et aucun n’en demande moins de %1.</numerusform>
+            <numerusform>Aucun meilleur ordre que l’actuel n’a été trouvé&#x202f;: il pose %n pièces, et aucun n’en demande moins de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) are laid instead of %1, and no order lays fewer: %2.</source>
         <translation>
-            <numerusform>%n pièce est posée au lieu de %1, et aucun ordre n’en pose moins : %2.</numerusform>
-            <numerusform>%n pièces sont posées au lieu de %1, et aucun ordre n’en pose moins : %2.</numerusform>
+            <numerusform>%n pièce est posée au lieu de %1, et aucun ordre n’en pose moins&#x202f;: %2.</numerusform>
+            <numerusform>%n pièces sont posées au lieu de %1, et aucun ordre n’en pose moins&#x202f;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) are laid instead of %1, and no order needs fewer than %2: %3.</source>
         <translation>
-            <numerusform>%n pièce est posée au lieu de %1, et aucun ordre n’en demande moins de %2 : %3.</numerusform>
-            <numerusform>%n pièces sont posées au lieu de %1, et aucun ordre n’en demande moins de %2 : %3.</numerusform>
+            <numerusform>%n pièce est posée au lieu de %1, et aucun ordre n’en demande moins de %2&#x202f;: %3.</numerusform>
+            <numerusform>%n pièces sont posées au lieu de %1, et aucun ordre n’en demande moins de %2&#x202f;: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Laid at the same time, these stages need more pieces than there are: %1. They lack %2.</source>
-        <translation>Posées en même temps, ces spéciales demandent plus de pièces qu’il n’y en a : %1. Il leur manque %2.</translation>
+        <translation>Posées en même temps, ces spéciales demandent plus de pièces qu’il n’y en a&#x202f;: %1. Il leur manque %2.</translation>
     </message>
     <message>
         <source>Losses of control and turns, piece by piece</source>
@@ -3587,8 +4185,8 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message numerus="yes">
         <source>%1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
         <translation>
-            <numerusform>%1 : on y perd le contrôle %n fois sur 100 passages ; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
-            <numerusform>%1 : on y perd le contrôle %n fois sur 100 passages ; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
+            <numerusform>%1&#x202f;: on y perd le contrôle %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
+            <numerusform>%1&#x202f;: on y perd le contrôle %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -3720,6 +4318,29 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>By rules of your own: %1.</source>
         <translation>Selon vos propres règles&#xa0;: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n race(s) are over in time.</source>
+        <translation>
+            <numerusform>%1 course sur %n finit à temps.</numerusform>
+            <numerusform>%1 courses sur %n finissent à temps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change of circuits</source>
+        <translation>Changement de circuit</translation>
+    </message>
+    <message>
+        <source>Changes of circuits</source>
+        <translation>Changements de circuit</translation>
+    </message>
+    <message>
+        <source>No race can be driven yet.</source>
+        <translation>Aucune course ne peut encore être courue.</translation>
+    </message>
+    <message>
+        <source>Find one</source>
+        <translation>En chercher une</translation>
+    </message>
 </context>
 <context>
     <name>PreparedRallyTexts</name>
@@ -3775,6 +4396,32 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>a minute has no %1 seconds</source>
         <translation>une minute n’a pas %1 secondes</translation>
+    </message>
+</context>
+<context>
+    <name>RallyAnswers</name>
+    <message>
+        <source>is no folder that rallies can be written to</source>
+        <translation>n’est pas un dossier où écrire des rallyes</translation>
+    </message>
+    <message>
+        <source>Name a folder, or leave --count out</source>
+        <translation>Nommez un dossier, ou omettez --count</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tiles</source>
+        <translation>%1&#x202f;: %2 de %3 tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no answer: %1</source>
+        <translation>pas de réponse&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3983,13 +4630,6 @@ posé comme prévu.</translation>
         <source>Session %1</source>
         <translation>Séance %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, after a break of %n minute(s)</source>
-        <translation>
-            <numerusform>%1, après une pause de %n minute</numerusform>
-            <numerusform>%1, après une pause de %n minutes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>change of stages</source>
         <translation>changement de spéciale</translation>
@@ -4053,19 +4693,84 @@ posé comme prévu.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 in all. Laying the stages is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
-        <translation>%1 en tout. La mise en place des spéciales demande en plus %2 à une personne&#x202f;; si la suivante n’est pas prête à temps, elle part plus tard.</translation>
+        <source>Driven by rules of your own: %1</source>
+        <translation>Couru selon vos propres règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>short circuit</source>
+        <translation>circuit court</translation>
+    </message>
+    <message>
+        <source>short stage</source>
+        <translation>spéciale courte</translation>
+    </message>
+    <message>
+        <source>standard circuit</source>
+        <translation>circuit standard</translation>
+    </message>
+    <message>
+        <source>standard stage</source>
+        <translation>spéciale standard</translation>
+    </message>
+    <message>
+        <source>long circuit</source>
+        <translation>circuit long</translation>
+    </message>
+    <message>
+        <source>long stage</source>
+        <translation>spéciale longue</translation>
     </message>
     <message numerus="yes">
-        <source>%1 laps of %n space(s)</source>
+        <source>%n space(s) a lap</source>
         <translation>
-            <numerusform>%1 tours de %n case</numerusform>
-            <numerusform>%1 tours de %n cases</numerusform>
+            <numerusform>%n case par tour</numerusform>
+            <numerusform>%n cases par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n virage</numerusform>
+            <numerusform>%n virages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest straight: %n space(s)</source>
+        <translation>
+            <numerusform>plus longue ligne droite&#xa0;: %n case</numerusform>
+            <numerusform>plus longue ligne droite&#xa0;: %n cases</numerusform>
         </translation>
     </message>
     <message>
-        <source>Driven by rules of your own: %1</source>
-        <translation>Couru selon vos propres règles&#xa0;: %1</translation>
+        <source>difficulty: %1</source>
+        <translation>difficulté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1, after a break of %2</source>
+        <translation>%1, après une pause de %2</translation>
+    </message>
+    <message>
+        <source>change of circuits</source>
+        <translation>changement de circuit</translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the tables is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
+        <translation>%1 en tout. La pose demande en plus %2 à une personne&#xa0;; si la suivante n’est pas prête à temps, elle commence plus tard.</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Courses</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Spéciales</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation>
+            <numerusform>%n course</numerusform>
+            <numerusform>%n courses</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4247,6 +4952,14 @@ posé comme prévu.</translation>
         <source>then a pit stop</source>
         <translation>puis arrêt aux stands</translation>
     </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>Race sheet</source>
+        <translation>Feuille de course</translation>
+    </message>
 </context>
 <context>
     <name>RallyTimetable</name>
@@ -4380,12 +5093,46 @@ posé comme prévu.</translation>
         <source>%1, then a pit stop</source>
         <translation>%1, puis arrêt aux stands</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1&#xa0;h</translation>
+    </message>
+    <message>
+        <source>day %1, %2</source>
+        <translation>jour %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryCopyFile</name>
     <message>
         <source>this is no recovery copy</source>
         <translation>ce n’est pas une copie de secours</translation>
+    </message>
+</context>
+<context>
+    <name>Redraw</name>
+    <message>
+        <source>the stage has no road from start to finish</source>
+        <translation>la spéciale n’a pas de route du départ à l’arrivée</translation>
+    </message>
+    <message>
+        <source>no road tile of the part may change</source>
+        <translation>aucune tuile de route de cette partie ne peut changer</translation>
+    </message>
+    <message>
+        <source>roads meet on %1, which cannot be laid anew</source>
+        <translation>des routes se rejoignent sur %1, qui ne peut être reposée</translation>
+    </message>
+    <message>
+        <source>nothing of the stage would stay</source>
+        <translation>il ne resterait rien de la spéciale</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped after %n other road(s) for the part</source>
+        <translation>
+            <numerusform>la recherche s’est arrêtée après %n autre route pour cette partie</numerusform>
+            <numerusform>la recherche s’est arrêtée après %n autres routes pour cette partie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4692,9 +5439,78 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>SearchOptions</name>
+    <message>
+        <source>The boxes that the tiles come from, as &quot;stagewright boxes&quot; names them, with commas between and the number of each: dirt-core:2,rx. Left out: as few as hold the tiles.</source>
+        <translation>Les boîtes d’où viennent les tuiles, telles que «&#x202f;stagewright boxes&#x202f;» les nomme, séparées par des virgules, avec le nombre de chacune&#x202f;: dirt-core:2,rx. Sans cela&#x202f;: aussi peu qu’il en faut pour ces tuiles.</translation>
+    </message>
+    <message>
+        <source>The size of the table in centimetres, such as 120x80. All has to lie on it.</source>
+        <translation>La taille de la table en centimètres, par exemple 120x80. Tout doit y tenir.</translation>
+    </message>
+    <message>
+        <source>How many answers are wanted, 1 to %1, really different ones, the best first. -o then names a folder.</source>
+        <translation>Combien de réponses, de 1 à %1, vraiment différentes, la meilleure d’abord. -o nomme alors un dossier.</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same answers. Left out: 1.</source>
+        <translation>Un nombre&#x202f;; le même donne les mêmes réponses. Sans cela&#x202f;: 1.</translation>
+    </message>
+    <message>
+        <source>Seconds after which the search ends with what it has. Left out: %1.</source>
+        <translation>Secondes après lesquelles la recherche finit avec ce qu’elle a. Sans cela&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The file to write; with --count a folder, in which the files are called 01.json, 02.json and so on.</source>
+        <translation>Le fichier à écrire&#x202f;; avec --count un dossier, où les fichiers s’appellent 01.json, 02.json et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>--time takes seconds, up to %1</source>
+        <translation>--time prend des secondes, jusqu’à %1</translation>
+    </message>
+</context>
+<context>
+    <name>SearchOutput</name>
+    <message>
+        <source>several stages are no one file</source>
+        <translation>plusieurs spéciales ne font pas un fichier</translation>
+    </message>
+    <message>
+        <source>Name a folder, or leave --count out</source>
+        <translation>Nommez un dossier, ou omettez --count</translation>
+    </message>
+    <message>
+        <source>is no folder</source>
+        <translation>n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>cannot be made</source>
+        <translation>ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 × %4 cm</source>
+        <translation>%1&#x202f;: %2, %3 × %4 cm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json and -o - both go to standard output</source>
+        <translation>--json et -o - vont tous deux à la sortie standard</translation>
+    </message>
+    <message>
+        <source>no answer: %1</source>
+        <translation>pas de réponse&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
-        <source>The service park %1 does not stand beside the stage.</source>
+        <source>The service park %1 is not next to the stage.</source>
         <translation>L’assistance %1 n’est pas à côté de la spéciale.</translation>
     </message>
 </context>
@@ -4744,24 +5560,20 @@ posé comme prévu.</translation>
 </context>
 <context>
     <name>SharedHex</name>
-    <message numerus="yes">
-        <source>%n tile(s) lie on one hex: %1.</source>
-        <translation>
-            <numerusform>%n tuile est sur un même hexagone&#xa0;: %1.</numerusform>
-            <numerusform>%n tuiles sont sur un même hexagone&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take %1 away</source>
         <translation>Enlever %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) lie on the same hex: %1.</source>
+        <translation>
+            <numerusform>%n tuile est sur le même hexagone&#x202f;: %1.</numerusform>
+            <numerusform>%n tuiles sont sur le même hexagone&#x202f;: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetCommand</name>
-    <message>
-        <source>Let the name end in .pdf</source>
-        <translation>Son nom doit se terminer par .pdf</translation>
-    </message>
     <message>
         <source>The PDF file to write.</source>
         <translation>Le fichier PDF à écrire.</translation>
@@ -4779,13 +5591,18 @@ posé comme prévu.</translation>
         <translation>aucun temps n’est imprimé, car les spéciales ne peuvent pas être parcourues&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Writes what a table needs to set stages up: of a stage, or of each stage of a rally, the map with
-tile numbers and the driving direction, the list of the tiles to pick from the boxes, the laying
-order step by step, and the roadbook; of the rally, an overview and the sheets for times.</source>
-        <translation>Écrit ce qu’il faut à table pour mettre des spéciales en place&#xa0;: d’une spéciale, ou de chaque
-spéciale d’un rallye, le plan avec les numéros des tuiles et le sens de la course, la liste des
-tuiles à prendre dans les boîtes, l’ordre de pose étape par étape et le road-book&#x202f;; du rallye,
-une vue d’ensemble et les feuilles de course.</translation>
+        <source>Give it a name that ends in .pdf</source>
+        <translation>Donner un nom qui se termine par .pdf</translation>
+    </message>
+    <message>
+        <source>Writes what a table needs to set stages up: of a stage, or of each stage of a rally, one page with
+the map, the driving direction and the tiles to pick; of the rally, an overview and the sheets for
+times. By choice also maps to a scale, lists with pictures, the laying order step by step, and
+the roadbook.</source>
+        <translation>Écrit ce qu’il faut à la table pour poser des spéciales&#x202f;: d’une spéciale, ou de chacune d’un rallye, une page
+avec le plan, le sens de la course et les tuiles à prendre&#x202f;; du rallye, une vue d’ensemble et les feuilles
+de course. Au choix aussi des plans à l’échelle, des listes avec images, l’ordre de pose pas à pas et
+le road-book.</translation>
     </message>
 </context>
 <context>
@@ -4806,20 +5623,12 @@ une vue d’ensemble et les feuilles de course.</translation>
 <context>
     <name>SheetOptions</name>
     <message>
-        <source>there are no pages &quot;%1&quot;; --pages takes map, list, laying, notes, rally, times, with commas between</source>
-        <translation>il n’y a pas de pages «&#x202f;%1&#x202f;»&#x202f;; --pages accepte map, list, laying, notes, rally, times, séparés par des virgules</translation>
-    </message>
-    <message>
         <source>--paper takes a4 or letter</source>
         <translation>--paper demande a4 ou letter</translation>
     </message>
     <message>
         <source>--scale takes fit, true, or 1:N with N from %1 to %2</source>
         <translation>--scale demande fit, true, ou 1:N avec N de %1 à %2</translation>
-    </message>
-    <message>
-        <source>What to print, with commas between: of each stage map, list, laying, notes; of the rally rally, times. Left out: map,list.</source>
-        <translation>Ce qu’il faut imprimer, séparé par des virgules&#xa0;: de chaque spéciale map, list, laying, notes&#x202f;; du rallye rally, times. Par défaut&#xa0;: map,list.</translation>
     </message>
     <message>
         <source>PAGES</source>
@@ -4881,6 +5690,18 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>--%1 takes millimetres, from %2 to %3</source>
         <translation>--%1 demande des millimètres, de %2 à %3</translation>
     </message>
+    <message>
+        <source>Time sheets to be filled in, also where there are results.</source>
+        <translation>Feuilles de course à remplir, même s’il y a des résultats.</translation>
+    </message>
+    <message>
+        <source>there are no pages &quot;%1&quot;; --pages takes rally, stage, map, list, laying, notes, times, with commas between</source>
+        <translation>il n’y a pas de pages «&#x202f;%1&#x202f;»&#x202f;; --pages prend rally, stage, map, list, laying, notes, times, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times, for up to six drivers (2). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Ce qui est imprimé, séparé par des virgules&#x202f;: rally, la vue d’ensemble (1 page)&#x202f;; de chaque spéciale stage, plan et liste des tuiles (1), map, le plan seul (1), list, les tuiles avec images (1), laying, pas à pas (1 pour 12 tuiles), notes, le road-book (1 à 2)&#x202f;; times, pour six pilotes au plus (2). Omis&#x202f;: rally,stage,times&#x202f;; d’une seule spéciale stage.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPage</name>
@@ -4902,6 +5723,17 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Untitled stage</source>
         <translation>Spéciale sans titre</translation>
+    </message>
+    <message>
+        <source>Untitled circuit</source>
+        <translation>Circuit sans titre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lap(s)</source>
+        <translation>
+            <numerusform>%1, %n tour</numerusform>
+            <numerusform>%1, %n tours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4926,20 +5758,48 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Lay something first</source>
         <translation>Posez d’abord quelque chose</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Tiles to pick</source>
+        <translation>Tuiles à prendre</translation>
+    </message>
+    <message>
+        <source>Laying order</source>
+        <translation>Ordre de pose</translation>
+    </message>
+    <message>
+        <source>Roadbook</source>
+        <translation>Road-book</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Map and tiles</source>
+        <translation>Plan et tuiles</translation>
+    </message>
 </context>
 <context>
     <name>SlantsDiffer</name>
     <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
-        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, la première penche à droite et la seconde est droite.</translation>
+        <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the right, the second straight.</source>
+        <translation>Les routes de %1 et %2 ne se raccordent pas&#x202f;: la première quitte sa tuile de biais vers la droite, la seconde tout droit.</translation>
     </message>
     <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
-        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, la première penche à gauche et la seconde est droite.</translation>
+        <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the left, the second straight.</source>
+        <translation>Les routes de %1 et %2 ne se raccordent pas&#x202f;: la première quitte sa tuile de biais vers la gauche, la seconde tout droit.</translation>
     </message>
     <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
-        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, la première penche à gauche et la seconde à droite.</translation>
+        <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the left, the second to the right.</source>
+        <translation>Les routes de %1 et %2 ne se raccordent pas&#x202f;: la première quitte sa tuile de biais vers la gauche, la seconde vers la droite.</translation>
     </message>
 </context>
 <context>
@@ -5075,7 +5935,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Race %1: %2</source>
-        <translation>Course %1 : %2</translation>
+        <translation>Course %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -5124,6 +5984,13 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>Classement après %n spéciales</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Standings after %n race(s)</source>
+        <translation>
+            <numerusform>Classement après %n course</numerusform>
+            <numerusform>Classement après %n courses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StandingsTable</name>
@@ -5150,10 +6017,6 @@ une vue d’ensemble et les feuilles de course.</translation>
 </context>
 <context>
     <name>StartAndFinish</name>
-    <message>
-        <source>No tile is laid.</source>
-        <translation>Aucune tuile n’est posée.</translation>
-    </message>
     <message>
         <source>The circuit has no start-finish tile.</source>
         <translation>Le circuit n’a pas de tuile de départ et d’arrivée.</translation>
@@ -5198,6 +6061,10 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>Le circuit a %n tuiles de départ.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There are no tiles yet.</source>
+        <translation>Il n’y a pas encore de tuile.</translation>
+    </message>
 </context>
 <context>
     <name>StrayToken</name>
@@ -5231,6 +6098,61 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>%1 min, %2</source>
         <comment>minutes and class of a stage</comment>
         <translation>%1&#xa0;min, %2</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Nouveau circuit</translation>
+    </message>
+</context>
+<context>
+    <name>Substitute</name>
+    <message>
+        <source>no tile of the boxes has the roads and lanes of %1</source>
+        <translation>aucune tuile des boîtes n’a les routes et les voies de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the stage has %n tile(s), and the boxes hold %1</source>
+        <translation>
+            <numerusform>la spéciale a %n tuile, et les boîtes en ont %1</numerusform>
+            <numerusform>la spéciale a %n tuiles, et les boîtes en ont %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search stopped before it was through</source>
+        <translation>la recherche s’est arrêtée avant la fin</translation>
+    </message>
+    <message>
+        <source>no tile with the roads and lanes of %1 is left in the boxes</source>
+        <translation>il ne reste dans les boîtes aucune tuile qui ait les routes et les voies de %1</translation>
+    </message>
+    <message>
+        <source>with other tiles in their places the stage does not hold by every rule; &quot;stagewright check&quot; says what is wrong with it</source>
+        <translation>avec d’autres tuiles à leur place, la spéciale ne respecte pas toutes les règles&#x202f;; «&#x202f;stagewright check&#x202f;» dit ce qui ne va pas</translation>
+    </message>
+</context>
+<context>
+    <name>SubstituteCommand</name>
+    <message>
+        <source>lay a stage with the tiles of the boxes that there are</source>
+        <translation>pose une spéciale avec les tuiles des boîtes qu’il y a</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at (%3, %4)</source>
+        <translation>%1 pour %2 en (%3, %4)</translation>
+    </message>
+    <message>
+        <source>%1: the boxes hold all its tiles</source>
+        <translation>%1&#x202f;: les boîtes ont toutes ses tuiles</translation>
+    </message>
+    <message>
+        <source>%1: expected time %2 instead of %3</source>
+        <translation>%1&#x202f;: temps attendu %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>Replaces each tile of a stage that the boxes lack by one with the same roads and lanes, of these the one most like it: all at once, so that the whole can be laid. Without --boxes from the core box of the game. What changes is said tile by tile.
+Leaves with 1 if it cannot be, and says why, with 2 if the file cannot be used.</source>
+        <translation>Remplace chaque tuile d’une spéciale qui manque aux boîtes par une de mêmes routes et voies, la plus semblable&#x202f;: toutes à la fois, pour que l’ensemble puisse être posé. Sans --boxes, avec la boîte de base du jeu. Ce qui change est dit tuile par tuile.
+Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier est inutilisable.</translation>
     </message>
 </context>
 <context>
@@ -5769,6 +6691,65 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>TileListingText</name>
+    <message>
+        <source>tile %1 has no such side</source>
+        <translation>la tuile %1 n’a pas cette face</translation>
+    </message>
+    <message>
+        <source>Name the side that lies up, or none</source>
+        <translation>Nommez la face du dessus, ou aucune</translation>
+    </message>
+    <message>
+        <source>there is no tile %1</source>
+        <translation>il n’y a pas de tuile %1</translation>
+    </message>
+    <message>
+        <source>Correct its number, or name the file of your own tiles that has it with --overlay</source>
+        <translation>Corrigez son numéro, ou nommez avec --overlay le fichier de vos tuiles qui l’a</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>the tiles of another stage begin here</source>
+        <translation>ici commencent les tuiles d’une autre spéciale</translation>
+    </message>
+    <message>
+        <source>Give the list of one stage at a time</source>
+        <translation>Donnez la liste d’une spéciale à la fois</translation>
+    </message>
+    <message>
+        <source>%1: there is none of it</source>
+        <translation>%1&#x202f;: il n’y en a aucune</translation>
+    </message>
+    <message>
+        <source>the list has more than %1 tiles</source>
+        <translation>la liste a plus de %1 tuiles</translation>
+    </message>
+    <message>
+        <source>is too long for a list of tiles</source>
+        <translation>est trop long pour une liste de tuiles</translation>
+    </message>
+    <message>
+        <source>names no tile</source>
+        <translation>ne nomme aucune tuile</translation>
+    </message>
+    <message>
+        <source>Write the tiles as rulebooks do, such as 1 x 202a</source>
+        <translation>Écrivez les tuiles comme les règles, par exemple 1 x 202a</translation>
+    </message>
+    <message>
+        <source>is the file of a stage, not a list of tiles</source>
+        <translation>est le fichier d’une spéciale, pas une liste de tuiles</translation>
+    </message>
+    <message>
+        <source>Open it as a file</source>
+        <translation>Ouvrez-le comme fichier</translation>
+    </message>
+</context>
+<context>
     <name>TileLists</name>
     <message>
         <source>Untitled stage</source>
@@ -6267,6 +7248,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>holds %1, and may hold at most %2</source>
         <translation>en contient %1, et peut en contenir au plus %2</translation>
     </message>
+    <message>
+        <source>is not that of a tile with this role</source>
+        <translation>n’est pas celui d’une tuile de ce rôle</translation>
+    </message>
 </context>
 <context>
     <name>TileSections</name>
@@ -6431,6 +7416,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Start and finish</source>
         <translation>Départ et arrivée</translation>
     </message>
+    <message>
+        <source>Highest gear on a space of snow</source>
+        <translation>Rapport maximal sur une case de neige</translation>
+    </message>
 </context>
 <context>
     <name>TileSpeech</name>
@@ -6590,7 +7579,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>In this stage: %1</source>
-        <translation>Dans cette spéciale : %1</translation>
+        <translation>Dans cette spéciale&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6751,6 +7740,29 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>TimePages</name>
+    <message>
+        <source>Race sheet</source>
+        <translation>Feuille de course</translation>
+    </message>
+    <message>
+        <source>Rally sheet</source>
+        <translation>Feuille de course</translation>
+    </message>
+    <message>
+        <source>Solo sheets</source>
+        <translation>Feuilles solo</translation>
+    </message>
+    <message>
+        <source>Time cards</source>
+        <translation>Carnets de pointage</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+</context>
+<context>
     <name>TimeSheet</name>
     <message>
         <source>retired</source>
@@ -6887,22 +7899,22 @@ une vue d’ensemble et les feuilles de course.</translation>
 <context>
     <name>UnclearJunction</name>
     <message numerus="yes">
-        <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
+        <source>At the junction %1 it is not clear which road goes on: %n road(s) bend alike.</source>
         <translation>
-            <numerusform>Le carrefour %1 n’a pas de route principale évidente&#xa0;: %n route tourne autant.</numerusform>
-            <numerusform>Le carrefour %1 n’a pas de route principale évidente&#xa0;: %n routes tournent autant.</numerusform>
+            <numerusform>Au carrefour %1, on ne sait pas quelle route continue&#x202f;: %n route tourne autant.</numerusform>
+            <numerusform>Au carrefour %1, on ne sait pas quelle route continue&#x202f;: %n routes tournent autant.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UnknownGame</name>
     <message>
-        <source>The game &quot;%1&quot; is not known. Games that there are: %2.</source>
-        <translation>Le jeu «&#x202f;%1&#x202f;» n’est pas connu. Jeux connus&#x202f;: %2.</translation>
-    </message>
-    <message>
         <source>Make it a stage of %1</source>
         <translation>En faire une spéciale de %1</translation>
+    </message>
+    <message>
+        <source>Stagewright does not know the game &quot;%1&quot;. It knows: %2.</source>
+        <translation>Stagewright ne connaît pas le jeu «&#x202f;%1&#x202f;». Jeux connus&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -6930,18 +7942,18 @@ une vue d’ensemble et les feuilles de course.</translation>
 <context>
     <name>UnreachableSpace</name>
     <message numerus="yes">
-        <source>%n space(s) of %1 cannot be reached by any car.</source>
+        <source>No car can reach %n space(s) of %1.</source>
         <translation>
-            <numerusform>%n case de %1 est inaccessible aux voitures.</numerusform>
-            <numerusform>%n cases de %1 sont inaccessibles aux voitures.</numerusform>
+            <numerusform>Aucune voiture ne peut atteindre %n case de %1.</numerusform>
+            <numerusform>Aucune voiture ne peut atteindre %n cases de %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UnsureRecord</name>
     <message>
-        <source>The print of %1 is not clear: %2</source>
-        <translation>L’impression de %1 n’est pas claire&#x202f;: %2</translation>
+        <source>It is not certain how %1 is printed: %2</source>
+        <translation>L’impression de %1 n’est pas certaine&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -7001,6 +8013,221 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>all tiles are moved together, as the grid begins at 1</source>
         <translation>toutes les tuiles sont décalées ensemble, car la grille commence à 1</translation>
+    </message>
+</context>
+<context>
+    <name>WishOptions</name>
+    <message>
+        <source>How dangerous the tiles are on average: low, medium or high.</source>
+        <translation>Le danger moyen des tuiles&#x202f;: low, medium ou high.</translation>
+    </message>
+    <message>
+        <source>How much the road winds: low, medium or high.</source>
+        <translation>Combien la route serpente&#x202f;: low, medium ou high.</translation>
+    </message>
+    <message>
+        <source>How many tiles have a jump: low (at most one in eight), medium or high (at least one in four).</source>
+        <translation>Combien de tuiles ont une bosse&#x202f;: low (au plus une sur huit), medium ou high (au moins une sur quatre).</translation>
+    </message>
+    <message>
+        <source>How many have a ford, likewise.</source>
+        <translation>Combien ont un gué, de même.</translation>
+    </message>
+    <message>
+        <source>How many have a shortcut, likewise.</source>
+        <translation>Combien ont une corde, de même.</translation>
+    </message>
+    <message>
+        <source>The game, as stage files name it. Left out: dirt.</source>
+        <translation>Le jeu, comme le nomment les fichiers de spéciales. Sans cela&#x202f;: dirt.</translation>
+    </message>
+    <message>
+        <source>stage or circuit. Left out: a circuit where the boxes have no start tile.</source>
+        <translation>stage ou circuit. Sans cela&#x202f;: un circuit si les boîtes n’ont pas de tuile de départ.</translation>
+    </message>
+    <message>
+        <source>Laps of a circuit. Left out: 1.</source>
+        <translation>Tours d’un circuit. Sans cela&#x202f;: 1.</translation>
+    </message>
+    <message>
+        <source>So many stages, 1 to %1: of more than one a rally is made, and the wishes are for each of them.</source>
+        <translation>Tant de spéciales, de 1 à %1&#x202f;: de plusieurs naît un rallye, et les souhaits valent pour chacune.</translation>
+    </message>
+    <message>
+        <source>The stages of the rally lie on the table at once: no tile is in two of them.</source>
+        <translation>Les spéciales du rallye sont sur la table en même temps&#x202f;: aucune tuile n’est dans deux d’entre elles.</translation>
+    </message>
+    <message>
+        <source>rising or falling: how the difficulty goes from the first stage of the rally to the last.</source>
+        <translation>rising ou falling&#x202f;: comment la difficulté évolue de la première spéciale du rallye à la dernière.</translation>
+    </message>
+    <message>
+        <source>Road tiles, start and finish among them, %1 to %2. Left out: 12.</source>
+        <translation>Tuiles de route, départ et arrivée compris, de %1 à %2. Sans cela&#x202f;: 12.</translation>
+    </message>
+    <message>
+        <source>Minutes to play, met within a tenth; instead of --tiles.</source>
+        <translation>Minutes de jeu, tenues à un dixième près&#x202f;; au lieu de --tiles.</translation>
+    </message>
+    <message>
+        <source>How many play, which makes the minutes. Left out: 4.</source>
+        <translation>Combien jouent, ce qui fait les minutes. Sans cela&#x202f;: 4.</translation>
+    </message>
+    <message>
+        <source>Surfaces and how many percent of the tiles have them: asphalt, gravel, snow.</source>
+        <translation>Surfaces, et combien de pour cent des tuiles les ont&#x202f;: asphalt, gravel, snow.</translation>
+    </message>
+    <message>
+        <source>easy, medium or hard, as &quot;estimate&quot; says it.</source>
+        <translation>easy, medium ou hard, comme le dit «&#x202f;estimate&#x202f;».</translation>
+    </message>
+    <message>
+        <source>A service park beside the finish; of a circuit a pit.</source>
+        <translation>Un parc d’assistance à côté de l’arrivée&#x202f;; pour un circuit, les stands.</translation>
+    </message>
+    <message>
+        <source>--together and --course are for the stages of a rally</source>
+        <translation>--together et --course sont pour les spéciales d’un rallye</translation>
+    </message>
+    <message>
+        <source>Say how many with --stages</source>
+        <translation>Dites combien avec --stages</translation>
+    </message>
+    <message>
+        <source>there are no hex tiles of a game &quot;%1&quot;, but of: %2</source>
+        <translation>il n’y a pas de tuiles d’un jeu «&#x202f;%1&#x202f;», mais de&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>--kind takes stage or circuit, not &quot;%1&quot;</source>
+        <translation>--kind prend stage ou circuit, pas «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>--tiles and --minutes exclude each other</source>
+        <translation>--tiles et --minutes s’excluent</translation>
+    </message>
+    <message>
+        <source>--minutes takes a number from 1 to %1</source>
+        <translation>--minutes prend un nombre de 1 à %1</translation>
+    </message>
+    <message>
+        <source>--%1 takes low, medium or high, not &quot;%2&quot;</source>
+        <translation>--%1 prend low, medium ou high, pas «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>--difficulty takes easy, medium or hard, not &quot;%1&quot;</source>
+        <translation>--difficulty prend easy, medium ou hard, pas «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>--course takes rising or falling, not &quot;%1&quot;</source>
+        <translation>--course prend rising ou falling, pas «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>--course and --difficulty exclude each other</source>
+        <translation>--course et --difficulty s’excluent</translation>
+    </message>
+    <message>
+        <source>there is no surface &quot;%1&quot;, but asphalt, gravel and snow</source>
+        <translation>il n’y a pas de surface «&#x202f;%1&#x202f;», mais asphalt, gravel et snow</translation>
+    </message>
+    <message>
+        <source>the surface &quot;%1&quot; is named twice</source>
+        <translation>la surface «&#x202f;%1&#x202f;» est nommée deux fois</translation>
+    </message>
+    <message>
+        <source>of several surfaces it has to be said how many percent each has</source>
+        <translation>de plusieurs surfaces, il faut dire combien de pour cent chacune a</translation>
+    </message>
+    <message>
+        <source>Write them as in gravel:60,snow:40</source>
+        <translation>Écrivez-les comme gravel:60,snow:40</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of percent</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de pour cent</translation>
+    </message>
+    <message>
+        <source>the surfaces have %1 % together, which is more than all</source>
+        <translation>les surfaces font ensemble %1&#x202f;%, plus que le tout</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>asphalt</source>
+        <translation>asphalte</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>neige</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a jump</source>
+        <translation>
+            <numerusform>%n tuile avec une bosse</numerusform>
+            <numerusform>%n tuiles avec une bosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a ford</source>
+        <translation>
+            <numerusform>%n tuile avec un gué</numerusform>
+            <numerusform>%n tuiles avec un gué</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a shortcut</source>
+        <translation>
+            <numerusform>%n tuile avec une corde</numerusform>
+            <numerusform>%n tuiles avec une corde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the boxes hold no start tile, which a circuit needs</source>
+        <translation>les boîtes n’ont pas de tuile de départ, qu’il faut à un circuit</translation>
+    </message>
+    <message>
+        <source>the boxes hold no start tile, which a stage needs</source>
+        <translation>les boîtes n’ont pas de tuile de départ, qu’il faut à une spéciale</translation>
+    </message>
+    <message>
+        <source>the boxes hold no finish tile, which a stage needs</source>
+        <translation>les boîtes n’ont pas de tuile d’arrivée, qu’il faut à une spéciale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are wished for, and the boxes hold %2</source>
+        <translation>
+            <numerusform>%1&#x202f;: %n tuile est souhaitée, et les boîtes en ont %2</numerusform>
+            <numerusform>%1&#x202f;: %n tuiles sont souhaitées, et les boîtes en ont %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2: no %n tile(s) of the boxes have it</source>
+        <translation>
+            <numerusform>%1 %2&#x202f;: aucune %n tuile des boîtes ne l’a</numerusform>
+            <numerusform>%1 %2&#x202f;: il n’y a pas %n tuiles des boîtes qui l’aient</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 are needed, and the boxes hold %4</source>
+        <translation>%1 %2&#x202f;: il faut %3, et les boîtes en ont %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s) are wished for, and the boxes hold %1</source>
+        <translation>
+            <numerusform>%n tuile de route est souhaitée, et les boîtes en ont %1</numerusform>
+            <numerusform>%n tuiles de route sont souhaitées, et les boîtes en ont %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the table has room for no %n tile(s)</source>
+        <translation>
+            <numerusform>la table n’a pas de place pour %n tuile</numerusform>
+            <numerusform>la table n’a pas de place pour %n tuiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7305,6 +8532,32 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::ChoiceRing</name>
+    <message>
+        <source>Looking for a way…</source>
+        <translation>Recherche d’un chemin…</translation>
+    </message>
+    <message>
+        <source>Close the lap</source>
+        <translation>Fermer le tour</translation>
+    </message>
+    <message>
+        <source>Lead to the finish</source>
+        <translation>Mener à l’arrivée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %1, %n left</source>
+        <translation>
+            <numerusform>Poser %1, il en reste %n</numerusform>
+            <numerusform>Poser %1, il en reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the road could not go on behind it</source>
+        <translation>%1&#x202f;: la route ne pourrait pas continuer derrière</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::CommandSearch</name>
     <message>
         <source>Find a command</source>
@@ -7321,7 +8574,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>No command is called &quot;%1&quot;</source>
-        <translation>Aucune commande ne s’appelle « %1 »</translation>
+        <translation>Aucune commande ne s’appelle «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -7490,7 +8743,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>The rules have no car &quot;%1&quot;: the usual one drives.</source>
-        <translation>Les règles n’ont pas de voiture « %1 » : c’est l’habituelle qui roule.</translation>
+        <translation>Les règles n’ont pas de voiture «&#x202f;%1&#x202f;»&#x202f;: c’est l’habituelle qui roule.</translation>
     </message>
 </context>
 <context>
@@ -7509,10 +8762,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Plan</source>
         <translation>Horaire</translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <translation>Spéciale</translation>
     </message>
     <message>
         <source>Table</source>
@@ -7600,7 +8849,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>An export to &quot;%1&quot; is still being written. Wait for it, or choose another name.</source>
-        <translation>Un export vers « %1 » est encore en cours d’écriture. Attendez, ou choisissez un autre nom.</translation>
+        <translation>Un export vers «&#x202f;%1&#x202f;» est encore en cours d’écriture. Attendez, ou choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Nouveau circuit</translation>
     </message>
 </context>
 <context>
@@ -7826,7 +9079,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>%1: done</source>
-        <translation>%1 : fait</translation>
+        <translation>%1&#x202f;: fait</translation>
     </message>
 </context>
 <context>
@@ -7927,10 +9180,204 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::IdeaGallery</name>
+    <message>
+        <source>Ideas</source>
+        <translation>Idées</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::IdeaSearch</name>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 au lieu de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) slower</source>
+        <translation>
+            <numerusform>%n seconde plus lente</numerusform>
+            <numerusform>%n secondes plus lente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) faster</source>
+        <translation>
+            <numerusform>%n seconde plus rapide</numerusform>
+            <numerusform>%n secondes plus rapide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as fast as before</source>
+        <translation>aussi rapide qu’avant</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::IdeasModel</name>
+    <message>
+        <source>%1, %2, kept</source>
+        <translation>%1, %2, gardée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Click to lay it in place of the stage; the star keeps it</source>
+        <translation>Cliquez pour la poser à la place de la spéciale&#x202f;; l’étoile la garde</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::IdeasPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Fit my boxes</source>
+        <translation>Adapter à mes boîtes</translation>
+    </message>
+    <message>
+        <source>Replace the tiles that you have not by some with the same roads</source>
+        <translation>Remplacer les tuiles que vous n’avez pas par d’autres aux mêmes routes</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Souhaits</translation>
+    </message>
+    <message>
+        <source>Tile list</source>
+        <translation>Liste de tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles to lay</source>
+        <translation>&amp;Tuiles à poser</translation>
+    </message>
+    <message>
+        <source>1 x 202a
+2 x 105b
+…</source>
+        <translation>1 x 202a
+2 x 105b
+…</translation>
+    </message>
+    <message>
+        <source>Tiles to lay</source>
+        <translation>Tuiles à poser</translation>
+    </message>
+    <message>
+        <source>Find stages</source>
+        <translation>Chercher des spéciales</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Disposer</translation>
+    </message>
+    <message>
+        <source>Say what you would like, and press “%1”. Stages come here to choose from.</source>
+        <translation>Dites ce que vous souhaitez, puis «&#x202f;%1&#x202f;». Les spéciales à choisir viennent ici.</translation>
+    </message>
+    <message>
+        <source>Paste a list of tiles as rulebooks print it, or open a file with one. Layouts of it come here to choose from.</source>
+        <translation>Collez une liste de tuiles comme dans les livrets de règles, ou ouvrez un fichier qui en contient une. Les dispositions à choisir viennent ici.</translation>
+    </message>
+    <message>
+        <source>Say first which boxes you have: Edit &gt; Boxes and table.</source>
+        <translation>Dites d’abord quelles boîtes vous avez&#x202f;: Édition &gt; Boîtes et table.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for more, %n found so far…</source>
+        <translation>
+            <numerusform>Recherche d’autres, %n trouvée…</numerusform>
+            <numerusform>Recherche d’autres, %n trouvées…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found. Point at one to see it on the board, click it to take it.</source>
+        <translation>
+            <numerusform>%n trouvée. Pointez-la pour la voir sur le plateau, cliquez pour la prendre.</numerusform>
+            <numerusform>%n trouvées. Pointez-en une pour la voir sur le plateau, cliquez pour la prendre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 There are no others.</source>
+        <translation>%1 Il n’y en a pas d’autres.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all tiles of this stage.</source>
+        <translation>Vos boîtes ont toutes les tuiles de cette spéciale.</translation>
+    </message>
+    <message>
+        <source>It cannot be laid with your boxes: %1.</source>
+        <translation>Elle ne peut pas être posée avec vos boîtes&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>These tiles cannot be laid: %1. Change the list, and try again.</source>
+        <translation>Ces tuiles ne peuvent pas être posées&#x202f;: %1. Changez la liste, et réessayez.</translation>
+    </message>
+    <message>
+        <source>No layout was found: %1. Change the list, or try again.</source>
+        <translation>Aucune disposition trouvée&#x202f;: %1. Changez la liste, ou réessayez.</translation>
+    </message>
+    <message>
+        <source>Nothing was found. Wish for less, and try again.</source>
+        <translation>Rien trouvé. Souhaitez moins, et réessayez.</translation>
+    </message>
+    <message>
+        <source>Nothing was found: %1. Wish for less, and try again.</source>
+        <translation>Rien trouvé&#x202f;: %1. Souhaitez moins, et réessayez.</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was found. “%1” begins anew.</source>
+        <translation>Arrêté avant d’avoir rien trouvé. «&#x202f;%1&#x202f;» recommence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped, with %n found. “%1” begins anew.</source>
+        <translation>
+            <numerusform>Arrêté, %n trouvée. «&#x202f;%1&#x202f;» recommence.</numerusform>
+            <numerusform>Arrêté, %n trouvées. «&#x202f;%1&#x202f;» recommence.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take an idea</source>
+        <translation>Prendre une idée</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::LayerBar</name>
     <message>
         <source>Layers</source>
         <translation>Calques</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LeadingHome</name>
+    <message>
+        <source>The road already has its end</source>
+        <translation>La route a déjà sa fin</translation>
+    </message>
+    <message>
+        <source>No road end is open: lay a tile first, or take one back</source>
+        <translation>Aucun bout de route n’est ouvert&#x202f;: posez d’abord une tuile, ou reprenez-en une</translation>
+    </message>
+    <message>
+        <source>No way was found with the tiles that are left: take some tiles back</source>
+        <translation>Aucun chemin avec les tuiles qui restent&#x202f;: reprenez quelques tuiles</translation>
+    </message>
+    <message>
+        <source>No way was found: %1</source>
+        <translation>Aucun chemin trouvé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Close the lap</source>
+        <translation>Fermer le tour</translation>
+    </message>
+    <message>
+        <source>Lead to the finish</source>
+        <translation>Mener à l’arrivée</translation>
     </message>
 </context>
 <context>
@@ -7980,6 +9427,49 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MapFields</name>
+    <message>
+        <source>T&amp;ransparent ground</source>
+        <translation>Fond t&amp;ransparent</translation>
+    </message>
+    <message>
+        <source>The picture shows, beside the tiles:</source>
+        <translation>L’image montre, à côté des tuiles&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Title and author</source>
+        <translation>&amp;Titre et auteur</translation>
+    </message>
+    <message>
+        <source>Tile &amp;numbers</source>
+        <translation>&amp;Numéros des tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Driving direction</source>
+        <translation>&amp;Sens de la course</translation>
+    </message>
+    <message>
+        <source>&amp;Pacenotes</source>
+        <translation>N&amp;otes</translation>
+    </message>
+    <message>
+        <source>Tile &amp;list</source>
+        <translation>&amp;Liste des tuiles</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>Lé&amp;gende</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Longer &amp;side:</source>
+        <translation>&amp;Plus grand côté&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -8133,7 +9623,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Not in your boxes, but in: %1</source>
-        <translation>Pas dans vos boîtes, mais dans : %1</translation>
+        <translation>Pas dans vos boîtes, mais dans&#x202f;: %1</translation>
     </message>
     <message>
         <source>No tile is like that.</source>
@@ -8181,11 +9671,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     <name>stagewright::PlaceFields</name>
     <message>
         <source>Place: column</source>
-        <translation>Place : colonne</translation>
+        <translation>Place&#x202f;: colonne</translation>
     </message>
     <message>
         <source>Place: row</source>
-        <translation>Place : rangée</translation>
+        <translation>Place&#x202f;: rangée</translation>
     </message>
     <message>
         <source>Turn in degrees</source>
@@ -8205,7 +9695,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Tiles turn by 60°: 0, 60, 120, 180, 240 or 300.</source>
-        <translation>Les tuiles tournent de 60° : 0, 60, 120, 180, 240 ou 300.</translation>
+        <translation>Les tuiles tournent de 60°&#x202f;: 0, 60, 120, 180, 240 ou 300.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -8426,6 +9916,21 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Tiles to pic&amp;k</source>
         <translation>&amp;Tuiles à prendre</translation>
     </message>
+    <message>
+        <source>Time sheets without results</source>
+        <translation>Feuilles de course sans résultats</translation>
+    </message>
+    <message>
+        <source>One page for eac&amp;h stage</source>
+        <translation>Une pag&amp;e par spéciale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyActions</name>
@@ -8476,6 +9981,18 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Pit &amp;stop after the race</source>
         <translation>Arrêt aux &amp;stands après la course</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the race</source>
+        <translation>&amp;Dupliquer la course</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the race</source>
+        <translation>Re&amp;nommer la course</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the race</source>
+        <translation>&amp;Retirer la course</translation>
     </message>
 </context>
 <context>
@@ -8662,10 +10179,6 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Pilote</translation>
     </message>
     <message>
-        <source>Who starts this stage first, second and so on</source>
-        <translation>Qui prend le départ de cette spéciale en premier, en deuxième, etc.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Départ</translation>
     </message>
@@ -8732,6 +10245,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>The car did not reach the finish: it gets the slowest time and a minute.</source>
         <translation>La voiture n’est pas arrivée&#xa0;: elle reçoit le temps le plus lent et une minute.</translation>
+    </message>
+    <message>
+        <source>Who starts first, second and so on</source>
+        <translation>Qui part en premier, en deuxième et ainsi de suite</translation>
     </message>
 </context>
 <context>
@@ -8839,6 +10356,14 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Remo&amp;ve the driver</source>
         <translation>&amp;Retirer le pilote</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
     </message>
 </context>
 <context>
@@ -9076,11 +10601,18 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::StageForm</name>
+    <name>stagewright::StageEditor</name>
     <message>
-        <source>Laps</source>
-        <translation>Tours</translation>
+        <source>is nothing that a stage could be made of</source>
+        <translation>n’est rien dont on puisse faire une spéciale</translation>
     </message>
+    <message>
+        <source>The program finds no stages for this game</source>
+        <translation>Le programme ne trouve pas de spéciales pour ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageForm</name>
     <message>
         <source>Place</source>
         <translation>Lieu</translation>
@@ -9206,28 +10738,44 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>None yet</source>
         <translation>Rien encore</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Place, text, bonuses, service, rules of its own, session</source>
+        <translation>Lieu, texte, bonifications, assistance, règles particulières, séance</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Spéciale</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::StageStrip</name>
-    <message>
-        <source>Stages of the rally</source>
-        <translation>Spéciales du rallye</translation>
-    </message>
     <message>
         <source>Add a stage</source>
         <translation>Ajouter une spéciale</translation>
     </message>
     <message>
-        <source>Duplicate the stage</source>
-        <translation>Dupliquer la spéciale</translation>
+        <source>Stages and races</source>
+        <translation>Spéciales et courses</translation>
     </message>
     <message>
-        <source>Service after the stage</source>
-        <translation>Assistance après la spéciale</translation>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
     </message>
     <message>
-        <source>Remove the stage</source>
-        <translation>Retirer la spéciale</translation>
+        <source>Service or pit stop afterwards</source>
+        <translation>Puis assistance ou arrêt aux stands</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
@@ -9509,8 +11057,8 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message numerus="yes">
         <source>Save the changes to these %n stages or rallies?</source>
         <translation>
-            <numerusform>Enregistrer les modifications de cette spéciale ou de ce rallye (%n) ?</numerusform>
-            <numerusform>Enregistrer les modifications de ces %n spéciales ou rallyes ?</numerusform>
+            <numerusform>Enregistrer les modifications de cette spéciale ou de ce rallye (%n)&#x202f;?</numerusform>
+            <numerusform>Enregistrer les modifications de ces %n spéciales ou rallyes&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -9620,6 +11168,127 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Or drop it here</source>
         <translation>Ou déposez-le ici</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WishesForm</name>
+    <message>
+        <source>Danger</source>
+        <translation>Danger</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Virages</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>Bosses</translation>
+    </message>
+    <message>
+        <source>Fords</source>
+        <translation>Gués</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Cordes</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asphalte</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Terre</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Neige</translation>
+    </message>
+    <message>
+        <source>Service park, or pit</source>
+        <translation>Assistance, ou stands</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Circuit</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>tuiles</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>Length in</source>
+        <translation>Longueur en</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>difficulty</comment>
+        <translation>peu importe</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Autres souhaits</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>share of a surface</comment>
+        <translation>peu importe</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>amount</comment>
+        <translation>peu importe</translation>
+    </message>
+    <message>
+        <source>few</source>
+        <comment>amount</comment>
+        <translation>peu</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <comment>amount</comment>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>many</source>
+        <comment>amount</comment>
+        <translation>beaucoup</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>élevé</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
     </message>
 </context>
 </TS>

@@ -251,6 +251,10 @@
         <source>First s&amp;teps</source>
         <translation>Pierwsze &amp;kroki</translation>
     </message>
+    <message>
+        <source>Lead to the finish</source>
+        <translation>Doprowadź do mety</translation>
+    </message>
 </context>
 <context>
     <name>AddedStages</name>
@@ -359,6 +363,13 @@
     <message>
         <source>this is no ordinary file</source>
         <translation>to nie jest zwykły plik</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActions</name>
+    <message>
+        <source>Replace &amp;by</source>
+        <translation>Z&amp;amień na</translation>
     </message>
 </context>
 <context>
@@ -514,18 +525,6 @@
 <context>
     <name>BoxesDiffer</name>
     <message>
-        <source>The table has a box &quot;%1&quot;, of which nothing is known.</source>
-        <translation>Na stole jest pudełko „%1”, o którym nic nie wiadomo.</translation>
-    </message>
-    <message>
-        <source>Other than the first stage, these need the box %1: %2.</source>
-        <translation>Inaczej niż pierwszy odcinek, te wymagają pudełka %1: %2.</translation>
-    </message>
-    <message>
-        <source>The table does not have the box %1, which these stages need: %2.</source>
-        <translation>Na stole nie ma pudełka %1, którego wymagają te odcinki: %2.</translation>
-    </message>
-    <message>
         <source>Take &quot;%1&quot; off the list of boxes</source>
         <translation>Usuń „%1” z listy pudełek</translation>
     </message>
@@ -536,6 +535,18 @@
     <message>
         <source>Add the box %1</source>
         <translation>Dodaj pudełko %1</translation>
+    </message>
+    <message>
+        <source>Stagewright does not know the box &quot;%1&quot; on the list.</source>
+        <translation>Stagewright nie zna pudełka „%1” z listy.</translation>
+    </message>
+    <message>
+        <source>These stages need the box %1, which is not on the list: %2.</source>
+        <translation>Te odcinki wymagają pudełka %1, którego nie ma na liście: %2.</translation>
+    </message>
+    <message>
+        <source>Unlike the first stage, these need the box %1: %2.</source>
+        <translation>Inaczej niż pierwszy odcinek, te wymagają pudełka %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -567,10 +578,6 @@
 </context>
 <context>
     <name>CardPages</name>
-    <message>
-        <source>Road card</source>
-        <translation>Karta drogowa</translation>
-    </message>
     <message>
         <source>Driver</source>
         <translation>Kierowca</translation>
@@ -606,6 +613,10 @@
     <message>
         <source>then a pit stop</source>
         <translation>potem pit stop</translation>
+    </message>
+    <message>
+        <source>Time card</source>
+        <translation>Karta drogowa</translation>
     </message>
 </context>
 <context>
@@ -646,8 +657,8 @@
 <context>
     <name>ChangedRecord</name>
     <message>
-        <source>The data of %1 have been corrected since this file was saved.</source>
-        <translation>Dane kafla %1 zostały poprawione od zapisania tego pliku.</translation>
+        <source>Tile %1 has been corrected in Stagewright since this file was saved.</source>
+        <translation>Kafel %1 poprawiono w Stagewright od zapisania tego pliku.</translation>
     </message>
 </context>
 <context>
@@ -828,6 +839,120 @@ da się użyć.</translation>
     <message>
         <source>Not all tiles of the clipboard can be taken: %1</source>
         <translation>Nie da się przejąć wszystkich kafli ze schowka: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CloseCommand</name>
+    <message>
+        <source>close a gap in the road of a stage</source>
+        <translation>zamyka lukę w drodze odcinka</translation>
+    </message>
+    <message>
+        <source>The open end from which the road is missing: hex and edge, such as 2,-1,NE. Left out: the one that was laid last.</source>
+        <translation>Otwarty koniec, od którego brakuje drogi: heks i krawędź, na przykład 2,-1,NE. Bez tej opcji: położony jako ostatni.</translation>
+    </message>
+    <message>
+        <source>The open end to which it is to lead.</source>
+        <translation>Otwarty koniec, do którego ma prowadzić.</translation>
+    </message>
+    <message>
+        <source>It is to lead back to the start, as the lap of a circuit.</source>
+        <translation>Ma prowadzić z powrotem do startu, jak okrążenie toru.</translation>
+    </message>
+    <message>
+        <source>It is to lead to a finish, which is laid too.</source>
+        <translation>Ma prowadzić do mety, która też zostanie położona.</translation>
+    </message>
+    <message>
+        <source>Exactly so many tiles, 1 to %1. Left out: as few as there can be.</source>
+        <translation>Dokładnie tyle kafli, od 1 do %1. Bez tej opcji: jak najmniej.</translation>
+    </message>
+    <message>
+        <source>No end of its roads is open</source>
+        <translation>Żaden koniec jego dróg nie jest otwarty</translation>
+    </message>
+    <message>
+        <source>Its open ends are %1</source>
+        <translation>Jego otwarte końce to %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no end of a road</source>
+        <translation>„%1” nie jest końcem drogi</translation>
+    </message>
+    <message>
+        <source>Give hex and edge, such as 2,-1,NE</source>
+        <translation>Podaj heks i krawędź, na przykład 2,-1,NE</translation>
+    </message>
+    <message>
+        <source>no road is open at %1</source>
+        <translation>przy %1 żadna droga nie jest otwarta</translation>
+    </message>
+    <message>
+        <source>there is no lap to close</source>
+        <translation>nie ma okrążenia do zamknięcia</translation>
+    </message>
+    <message>
+        <source>no road is open</source>
+        <translation>żadna droga nie jest otwarta</translation>
+    </message>
+    <message>
+        <source>a gap has two ends</source>
+        <translation>luka ma dwa końce</translation>
+    </message>
+    <message>
+        <source>it is not clear which gap is meant</source>
+        <translation>nie wiadomo, o którą lukę chodzi</translation>
+    </message>
+    <message>
+        <source>Say so with --from and --to, --lap or --finish. %1</source>
+        <translation>Powiedz to opcjami --from i --to, --lap albo --finish. %1</translation>
+    </message>
+    <message>
+        <source>--to, --lap and --finish exclude each other</source>
+        <translation>--to, --lap i --finish wykluczają się</translation>
+    </message>
+    <message>
+        <source>Closes a gap in the road of a stage with tiles that are left in the boxes, the shortest way
+first. Without --to, --lap and --finish the gap between the only two ends that lack a tile.
+Leaves with 1 if there is no way, and says why, with 2 if the input cannot be used.</source>
+        <translation>Zamyka lukę w drodze odcinka kaflami, które zostały w pudełkach, najpierw najkrócej. Bez --to,
+--lap i --finish lukę między jedynymi dwoma końcami, którym brakuje kafla.
+Kończy z 1, jeśli nie ma sposobu, i mówi dlaczego, z 2, jeśli danych nie da się użyć.</translation>
+    </message>
+</context>
+<context>
+    <name>CloseGap</name>
+    <message numerus="yes">
+        <source>the search was stopped; up to %n tile(s) do not close the gap</source>
+        <translation>
+            <numerusform>szukanie przerwano; droga z %n kafla nie zamyka luki</numerusform>
+            <numerusform>szukanie przerwano; drogi do %n kafli nie zamykają luki</numerusform>
+            <numerusform>szukanie przerwano; drogi do %n kafli nie zamykają luki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search was stopped</source>
+        <translation>szukanie przerwano</translation>
+    </message>
+    <message>
+        <source>the gap can be closed, but in no way that holds by all rules</source>
+        <translation>lukę da się zamknąć, ale nie zgodnie ze wszystkimi zasadami</translation>
+    </message>
+    <message numerus="yes">
+        <source>no way of %n tile(s) that are left closes the gap</source>
+        <translation>
+            <numerusform>żadna droga z %n pozostałego kafla nie zamyka luki</numerusform>
+            <numerusform>żadna droga z %n pozostałych kafli nie zamyka luki</numerusform>
+            <numerusform>żadna droga z %n pozostałych kafli nie zamyka luki</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no way of up to %n tile(s) that are left closes the gap</source>
+        <translation>
+            <numerusform>żadna droga z najwyżej %n pozostałego kafla nie zamyka luki</numerusform>
+            <numerusform>żadna droga z najwyżej %n pozostałych kafli nie zamyka luki</numerusform>
+            <numerusform>żadna droga z najwyżej %n pozostałych kafli nie zamyka luki</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1191,10 +1316,6 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <translation>Formaty to: %1</translation>
     </message>
     <message>
-        <source>the ending of &quot;%1&quot; tells no format</source>
-        <translation>rozszerzenie „%1” nie wskazuje formatu</translation>
-    </message>
-    <message>
         <source>Name one with --to: %1</source>
         <translation>Podaj go opcją --to: %1</translation>
     </message>
@@ -1215,8 +1336,12 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <translation>Wskaż folder opcją -o</translation>
     </message>
     <message>
-        <source>a folder tells no format</source>
-        <translation>katalog nie mówi, jaki ma być format</translation>
+        <source>the ending of &quot;%1&quot; does not tell the format</source>
+        <translation>zakończenie „%1” nie mówi, jaki to format</translation>
+    </message>
+    <message>
+        <source>a folder does not tell the format</source>
+        <translation>folder nie mówi, jaki to format</translation>
     </message>
 </context>
 <context>
@@ -1371,6 +1496,10 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Odrzuć</translation>
+    </message>
+    <message>
+        <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
+        <translation>Odcinki, rajdy i listy kafli (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
     </message>
 </context>
 <context>
@@ -1602,10 +1731,6 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
 <context>
     <name>EstimateCommand</name>
     <message>
-        <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
-        <translation>zasady nie mają kokpitu „%1”, lecz: %2</translation>
-    </message>
-    <message>
         <source>say how long a stage or a rally takes, on the road and at the table</source>
         <translation>szacuje, ile trwa odcinek lub rajd, na trasie i przy stole</translation>
     </message>
@@ -1616,6 +1741,10 @@ totals of its stages, damage carried on, and minutes at the table.</source>
         <translation>Szacuje, ile trwa odcinek: oczekiwany czas i jego rozrzut, tury, utraty kontroli,
 uszkodzenia, minuty przy stole, dystans oraz jak jest trudny i dlaczego. Dla rajdu:
 czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translation>
+    </message>
+    <message>
+        <source>the rules have no dashboard &quot;%1&quot;. They have: %2</source>
+        <translation>w zasadach nie ma kokpitu „%1”. Są: %2</translation>
     </message>
 </context>
 <context>
@@ -1657,16 +1786,8 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>Oblicz oczekiwany czas dokładnie, zamiast symulować: jeden samochód, kość po kości, bez niepowodzeń.</translation>
     </message>
     <message>
-        <source>there is no profile &quot;%1&quot;, but: %2</source>
-        <translation>nie ma profilu „%1”, lecz: %2</translation>
-    </message>
-    <message>
         <source>--exact drives die by die, so not flat out</source>
         <translation>--exact jedzie kość po kości, a więc nie z gazem do dechy</translation>
-    </message>
-    <message>
-        <source>--runs and --ci exclude each other</source>
-        <translation>--runs i --ci wykluczają się wzajemnie</translation>
     </message>
     <message>
         <source>--ci takes a number of seconds from 0.01 up</source>
@@ -1679,6 +1800,14 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>Which dashboard of the rules, by its id. Left out: the one that the file says, or the first for the surface of the stage.</source>
         <translation>Który kokpit z zasad, według jego id. Bez tego: ten, który podaje plik, albo pierwszy dla nawierzchni odcinka.</translation>
+    </message>
+    <message>
+        <source>there is no profile &quot;%1&quot;. There are: %2</source>
+        <translation>nie ma profilu „%1”. Są: %2</translation>
+    </message>
+    <message>
+        <source>--runs and --ci do not go together</source>
+        <translation>--runs i --ci nie idą w parze</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2190,30 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>Damage and retirements</source>
         <translation>Uszkodzenia i wycofania</translation>
     </message>
+    <message>
+        <source>Race</source>
+        <translation>Wyścig</translation>
+    </message>
+    <message>
+        <source>Times of the races</source>
+        <translation>Czasy wyścigów</translation>
+    </message>
+    <message>
+        <source>Simulating the races…</source>
+        <translation>Trwa symulacja wyścigów…</translation>
+    </message>
+    <message>
+        <source>No race can be driven yet.</source>
+        <translation>Żadnym torem nie da się jeszcze przejechać.</translation>
+    </message>
+    <message>
+        <source>Who leads after the first race wins %1 of the evenings.</source>
+        <translation>Kto prowadzi po pierwszym wyścigu, wygrywa %1 wieczorów.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 of its evenings; in %2 of the evenings some car does.</source>
+        <translation>Samochód wycofuje się w %1 swoich wieczorów; w %2 wieczorów wycofuje się któryś samochód.</translation>
+    </message>
 </context>
 <context>
     <name>ExportTarget</name>
@@ -2181,6 +2334,10 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>Open the menu of what is selected, or of the cursor&apos;s place</source>
         <translation>Otwórz menu tego, co zaznaczone, albo miejsca kursora</translation>
     </message>
+    <message>
+        <source>Go through the choices at the open end; Enter lays one</source>
+        <translation>Przejrzyj propozycje na otwartym końcu; Enter kładzie jedną</translation>
+    </message>
 </context>
 <context>
     <name>ForeignFile</name>
@@ -2245,6 +2402,78 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>Generate</name>
+    <message numerus="yes">
+        <source>the search stopped: no road as wished was found in %n try(s)</source>
+        <translation>
+            <numerusform>szukanie się skończyło: w %n próbie nie znaleziono drogi według życzeń</numerusform>
+            <numerusform>szukanie się skończyło: w %n próbach nie znaleziono drogi według życzeń</numerusform>
+            <numerusform>szukanie się skończyło: w %n próbach nie znaleziono drogi według życzeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: of %n stage(s) that were laid none was %1</source>
+        <translation>
+            <numerusform>szukanie się skończyło: %n ułożony odcinek nie był %1</numerusform>
+            <numerusform>szukanie się skończyło: z %n ułożonych odcinków żaden nie był %1</numerusform>
+            <numerusform>szukanie się skończyło: z %n ułożonych odcinków żaden nie był %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: %n stage(s) were laid, and those that were driven took %1 to %2 minutes</source>
+        <translation>
+            <numerusform>szukanie się skończyło: ułożono %n odcinek, a przejazdy trwały od %1 do %2 minut</numerusform>
+            <numerusform>szukanie się skończyło: ułożono %n odcinki, a przejazdy trwały od %1 do %2 minut</numerusform>
+            <numerusform>szukanie się skończyło: ułożono %n odcinków, a przejazdy trwały od %1 do %2 minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped: %n stage(s) were laid, and none held by every rule</source>
+        <translation>
+            <numerusform>szukanie się skończyło: ułożono %n odcinek, który nie był zgodny ze wszystkimi zasadami</numerusform>
+            <numerusform>szukanie się skończyło: ułożono %n odcinki, a żaden nie był zgodny ze wszystkimi zasadami</numerusform>
+            <numerusform>szukanie się skończyło: ułożono %n odcinków, a żaden nie był zgodny ze wszystkimi zasadami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped after %n stage(s) of different shapes</source>
+        <translation>
+            <numerusform>szukanie się skończyło po %n odcinku</numerusform>
+            <numerusform>szukanie się skończyło po %n odcinkach o różnych kształtach</numerusform>
+            <numerusform>szukanie się skończyło po %n odcinkach o różnych kształtach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stage %1: %2</source>
+        <translation>odcinek %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GenerateCommand</name>
+    <message>
+        <source>make stages from wishes</source>
+        <translation>tworzy odcinki według życzeń</translation>
+    </message>
+    <message>
+        <source>it has no road from start to finish, to be like it</source>
+        <translation>nie ma on drogi od startu do mety, więc nic nie może być do niego podobne</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says where</source>
+        <translation>Gdzie, mówi „stagewright check”</translation>
+    </message>
+    <message>
+        <source>Makes a stage, a circuit or a rally from wishes, out of the boxes that are named, or else the core box of the game. Each answer holds by every rule; the same seed gives the same answers.
+Leaves with 1 if none was found, and says why, with 2 if a wish cannot be read.</source>
+        <translation>Tworzy odcinek, tor lub rajd według życzeń, z podanych pudełek, a bez nich z podstawowego pudełka gry. Każda odpowiedź jest zgodna ze wszystkimi zasadami; to samo ziarno daje te same odpowiedzi.
+Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życzenia nie da się odczytać.</translation>
+    </message>
+    <message>
+        <source>A stage that the answers are to be like: as long, winding, dangerous and hard, on the same surfaces.</source>
+        <translation>Odcinek, do którego odpowiedzi mają być podobne: tak samo długie, kręte, niebezpieczne i trudne, na tych samych nawierzchniach.</translation>
+    </message>
+</context>
+<context>
     <name>GhostText</name>
     <message>
         <source>Its road meets verge</source>
@@ -2306,26 +2535,33 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
-    <name>InProgress</name>
-    <message>
-        <source>In progress: the circuit is still to be closed.</source>
-        <translation>W budowie: tor trzeba jeszcze zamknąć.</translation>
+    <name>Idea</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
     </message>
     <message>
-        <source>In progress: the finish is still to come.</source>
-        <translation>W budowie: brakuje jeszcze mety.</translation>
+        <source>%1 min · %2 · %3</source>
+        <translation>%1 min · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>InProgress</name>
+    <message>
+        <source>In progress: the circuit is not closed yet.</source>
+        <translation>W budowie: tor nie jest jeszcze zamknięty.</translation>
+    </message>
+    <message>
+        <source>In progress: there is no finish yet.</source>
+        <translation>W budowie: nie ma jeszcze mety.</translation>
     </message>
 </context>
 <context>
     <name>Inventory</name>
-    <message>
-        <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
-        <translation>Kafel %1: potrzeba %2, jest %3. Używane są obie jego strony, a jeden kafel pokazuje tylko jedną.</translation>
-    </message>
-    <message>
-        <source>Tile %1: needs %2, owned %3.</source>
-        <translation>Kafel %1: potrzeba %2, jest %3.</translation>
-    </message>
     <message>
         <source>%1 for %2</source>
         <translation>%1 zamiast %2</translation>
@@ -2333,6 +2569,14 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>Lay %1</source>
         <translation>Połóż %1</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 needed, %3 in the boxes. Both sides are used, and a tile shows only one.</source>
+        <translation>Kafel %1: potrzeba %2, w pudełkach jest %3. Używane są obie strony, a kafel pokazuje tylko jedną.</translation>
+    </message>
+    <message>
+        <source>Tile %1: %2 needed, %3 in the boxes.</source>
+        <translation>Kafel %1: potrzeba %2, w pudełkach jest %3.</translation>
     </message>
 </context>
 <context>
@@ -2552,6 +2796,10 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>When all is laid: %1 × %2&#xa0;cm</source>
         <translation>Po ułożeniu całości: %1 × %2&#xa0;cm</translation>
     </message>
+    <message>
+        <source>Last, the tiles with a strong outline; when all is laid: %1 × %2&#xa0;cm</source>
+        <translation>Na końcu kafle z mocnym obrysem; gdy wszystko leży: %1 × %2&#xa0;cm</translation>
+    </message>
 </context>
 <context>
     <name>LaidTogether</name>
@@ -2583,19 +2831,42 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
 <context>
     <name>LaneCountsDiffer</name>
     <message numerus="yes">
-        <source>The road of %1 has %n lane(s) where that of %2 has %3.</source>
+        <source>%1 has %n lane(s) where it meets %2, which has %3.</source>
         <translation>
-            <numerusform>Droga kafla %1 ma %n pas tam, gdzie droga kafla %2 ma %3.</numerusform>
-            <numerusform>Droga kafla %1 ma %n pasy tam, gdzie droga kafla %2 ma %3.</numerusform>
-            <numerusform>Droga kafla %1 ma %n pasów tam, gdzie droga kafla %2 ma %3.</numerusform>
+            <numerusform>%1 ma %n pas tam, gdzie styka się z %2, który ma %3.</numerusform>
+            <numerusform>%1 ma %n pasy tam, gdzie styka się z %2, który ma %3.</numerusform>
+            <numerusform>%1 ma %n pasów tam, gdzie styka się z %2, który ma %3.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LargerThanTable</name>
     <message>
-        <source>The stage takes %1 × %2 cm, the table has %3 × %4 cm.</source>
-        <translation>Odcinek zajmuje %1 × %2&#xa0;cm, stół ma %3 × %4&#xa0;cm.</translation>
+        <source>The stage is too large for the table: it takes %1 × %2 cm, the table has %3 × %4 cm.</source>
+        <translation>Odcinek nie mieści się na stole: zajmuje %1 × %2 cm, a stół ma %3 × %4 cm.</translation>
+    </message>
+</context>
+<context>
+    <name>LayList</name>
+    <message>
+        <source>all ways of laying the tiles were tried, and none fits together on this table</source>
+        <translation>sprawdzono wszystkie sposoby ułożenia kafli i na tym stole żaden nie pasuje</translation>
+    </message>
+    <message>
+        <source>all ways of laying the tiles were tried, and none fits together</source>
+        <translation>sprawdzono wszystkie sposoby ułożenia kafli i żaden nie pasuje</translation>
+    </message>
+    <message>
+        <source>the tiles can be laid, but in no way that holds by all rules</source>
+        <translation>kafle da się ułożyć, ale nie zgodnie ze wszystkimi zasadami</translation>
+    </message>
+    <message>
+        <source>there are more than were counted</source>
+        <translation>jest ich więcej, niż policzono</translation>
+    </message>
+    <message>
+        <source>the search was stopped; at most %1 of %2 tiles lay together</source>
+        <translation>szukanie przerwano; razem leżało najwyżej %1 z %2 kafli</translation>
     </message>
 </context>
 <context>
@@ -2644,36 +2915,16 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>&amp;Gears</source>
         <translation>Bie&amp;gi</translation>
     </message>
+    <message>
+        <source>&amp;Choices at the open end</source>
+        <translation>Pr&amp;opozycje na otwartym końcu</translation>
+    </message>
 </context>
 <context>
     <name>LayingPages</name>
     <message>
         <source>Laying order</source>
         <translation>Kolejność układania</translation>
-    </message>
-    <message>
-        <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
-        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o&#xa0;%1° w&#xa0;lewo.</translation>
-    </message>
-    <message>
-        <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
-        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o&#xa0;%1° w&#xa0;prawo.</translation>
-    </message>
-    <message>
-        <source>Its edge&#xa0;%1 against edge&#xa0;%2 of&#xa0;%3 (step&#xa0;%4)</source>
-        <translation>Jego krawędź&#xa0;%1 do krawędzi&#xa0;%2 kafla&#xa0;%3 (krok&#xa0;%4)</translation>
-    </message>
-    <message>
-        <source>Lies already, its edge&#xa0;%1 at the top</source>
-        <translation>Już leży, krawędzią&#xa0;%1 do&#xa0;góry</translation>
-    </message>
-    <message>
-        <source>Begin here, its edge&#xa0;%1 at the top</source>
-        <translation>Zacznij tutaj, krawędzią&#xa0;%1 do&#xa0;góry</translation>
-    </message>
-    <message>
-        <source>Apart from the others, its edge&#xa0;%1 at the top; the map shows where</source>
-        <translation>Osobno od innych, krawędzią&#xa0;%1 do&#xa0;góry; miejsce pokazuje mapa</translation>
     </message>
     <message numerus="yes">
         <source>Leave %n tile(s) exactly as they lie: %1. Take all others off the table.</source>
@@ -2684,8 +2935,91 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         </translation>
     </message>
     <message>
-        <source>To count its edges, hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one, where the double line is.</source>
-        <translation>Krawędzie liczy się na kaflu trzymanym tak, żeby jego numer stał prosto: krawędź&#xa0;1 jest u&#xa0;góry, kolejne idą zgodnie z&#xa0;ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z&#xa0;mocnym obrysem, a&#xa0;wcześniej położone blado, z&#xa0;numerami obróconymi jak kafle. Krawędź w&#xa0;czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w&#xa0;białym kółku, tam gdzie jest podwójna linia.</translation>
+        <source>against %1, which lies</source>
+        <translation>do %1, który leży</translation>
+    </message>
+    <message>
+        <source>against %1 (step&#xa0;%2)</source>
+        <translation>do %1 (krok&#xa0;%2)</translation>
+    </message>
+    <message>
+        <source>begin here</source>
+        <translation>zacznij tutaj</translation>
+    </message>
+    <message>
+        <source>apart, as on the map</source>
+        <translation>osobno, jak na mapie</translation>
+    </message>
+    <message>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits stand on the map.</source>
+        <translation>Każdy rysunek leży tak jak mapa. Nowy kafel ma mocny obrys, wcześniej położone są blade; tam, gdzie podwójna linia, przylega do kafla podanego pod rysunkiem. Numery są obrócone tak jak kafle. Limity stoją na mapie.</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutCommand</name>
+    <message>
+        <source>lay a list of tiles</source>
+        <translation>układa listę kafli</translation>
+    </message>
+    <message>
+        <source>The tiles are those of a circuit.</source>
+        <translation>Kafle są kaflami toru.</translation>
+    </message>
+    <message>
+        <source>The tiles are those of a stage. Left out, as --circuit: a circuit if there is no finish among them.</source>
+        <translation>Kafle są kaflami odcinka. Bez tej opcji i bez --circuit: tor, jeśli nie ma wśród nich mety.</translation>
+    </message>
+    <message>
+        <source>Look at all layouts and count them, as far as the time allows. Those that are the same when turned, in a mirror or driven the other way, or when like tiles change places, count once.</source>
+        <translation>Obejrzyj wszystkie układy i policz je, na ile pozwala czas. Takie same po obróceniu, w lustrze, przejechane w drugą stronę albo po zamianie podobnych kafli liczą się raz.</translation>
+    </message>
+    <message>
+        <source>A stage that the answers should look like, whatever its tiles.</source>
+        <translation>Odcinek, do którego odpowiedzi mają być podobne, z jakichkolwiek kafli.</translation>
+    </message>
+    <message>
+        <source>is a PDF</source>
+        <translation>jest plikiem PDF</translation>
+    </message>
+    <message>
+        <source>Give the text that is in it</source>
+        <translation>Podaj tekst, który w nim jest</translation>
+    </message>
+    <message>
+        <source>is no list of tiles</source>
+        <translation>nie jest listą kafli</translation>
+    </message>
+    <message>
+        <source>Give a text with lines such as 1 x 202a</source>
+        <translation>Podaj tekst z wierszami takimi jak 1 x 202a</translation>
+    </message>
+    <message>
+        <source>--circuit and --stage exclude each other</source>
+        <translation>--circuit i --stage wykluczają się</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layout(s)</source>
+        <translation>
+            <numerusform>%n układ</numerusform>
+            <numerusform>%n układy</numerusform>
+            <numerusform>%n układów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n layout(s)</source>
+        <translation>
+            <numerusform>co najmniej %n układ</numerusform>
+            <numerusform>co najmniej %n układy</numerusform>
+            <numerusform>co najmniej %n układów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lays a list of tiles, as rulebooks print it (1 x 202a, 2 x 105b; with or without sides; CSV
+too), to a stage or circuit of exactly these tiles. FILE is a text.
+Leaves with 1 if there is no layout, and says why, with 2 if the list cannot be used.</source>
+        <translation>Układa listę kafli, taką jak w instrukcjach (1 x 202a, 2 x 105b; ze stronami lub bez; także
+CSV), w odcinek lub tor dokładnie z tych kafli. FILE to tekst.
+Kończy z 1, jeśli nie ma układu, i mówi dlaczego, z 2, jeśli listy nie da się użyć.</translation>
     </message>
 </context>
 <context>
@@ -2740,12 +3074,12 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
         <translation>Zapisz wartości oddzielone przecinkami, z wierszem nazw na początku.</translation>
     </message>
     <message>
-        <source>--json and --csv exclude each other</source>
-        <translation>--json i --csv wykluczają się wzajemnie</translation>
-    </message>
-    <message>
         <source>stage %1 of %2; --stage N for another</source>
         <translation>odcinek %1 z %2; --stage N wybiera inny</translation>
+    </message>
+    <message>
+        <source>--json and --csv do not go together</source>
+        <translation>--json i --csv nie idą w parze</translation>
     </message>
 </context>
 <context>
@@ -2758,7 +3092,7 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
 <context>
     <name>LongerThanAsked</name>
     <message numerus="yes">
-        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <source>The rally takes %n minute(s), %1 more than you have.</source>
         <translation>
             <numerusform>Rajd zajmuje %n minutę, o %1 więcej, niż jest do dyspozycji.</numerusform>
             <numerusform>Rajd zajmuje %n minuty, o %1 więcej, niż jest do dyspozycji.</numerusform>
@@ -2790,16 +3124,25 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
     </message>
 </context>
 <context>
+    <name>MapBands</name>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>autor: %1</translation>
+    </message>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Kafle: %1</translation>
+    </message>
+</context>
+<context>
     <name>MapCommand</name>
     <message>
         <source>draw the map of a stage</source>
         <translation>rysuje mapę odcinka</translation>
-    </message>
-    <message>
-        <source>Draws the map of a stage, with tile numbers and the driving direction. SVG and PDF have
-the true size of the tiles.</source>
-        <translation>Rysuje mapę odcinka z numerami kafli i kierunkiem jazdy. SVG i PDF mają
-prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
@@ -2808,6 +3151,40 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
         <translation>Dla PNG: dłuższy bok obrazu w pikselach, zamiast --pixels, jak w małych obrazkach menedżera plików.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be shown</source>
+        <translation>nie można pokazać „%1”</translation>
+    </message>
+    <message>
+        <source>--show takes title, tiles, numbers, notes, route, legend, with commas between, or map for the map alone</source>
+        <translation>--show przyjmuje title, tiles, numbers, notes, route, legend, rozdzielone przecinkami, albo map, czyli samą mapę</translation>
+    </message>
+    <message>
+        <source>--ground takes white or transparent</source>
+        <translation>--ground przyjmuje white albo transparent</translation>
+    </message>
+    <message>
+        <source>Draws the map of a stage, with its title, tile numbers and the driving direction. SVG and
+PDF have the true size of the tiles.</source>
+        <translation>Rysuje mapę odcinka z tytułem, numerami kafli i kierunkiem jazdy. SVG i PDF mają
+prawdziwy rozmiar kafli.</translation>
+    </message>
+    <message>
+        <source>What the picture shows, with commas between: title (with the author), tiles (their list), numbers, notes (of the co-driver), route, legend; map for the map alone. Left out: title,numbers,route.</source>
+        <translation>Co pokazuje obrazek, rozdzielone przecinkami: title (tytuł i autor), tiles (lista kafli), numbers (numery), notes (opis pilota), route (trasa), legend (legenda); map: sama mapa. Domyślnie: title,numbers,route.</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>CO</translation>
+    </message>
+    <message>
+        <source>The ground of a PNG or SVG: white or transparent. Left out: white.</source>
+        <translation>Tło PNG lub SVG: white (białe) albo transparent (przezroczyste). Domyślnie: white.</translation>
+    </message>
+    <message>
+        <source>GROUND</source>
+        <translation>TŁO</translation>
     </message>
 </context>
 <context>
@@ -2837,12 +3214,28 @@ prawdziwy rozmiar kafli.</translation>
         <translation>%1 × %2&#xa0;cm na stole</translation>
     </message>
     <message>
-        <source>%1 × %2&#xa0;cm on the table, turned by %3° counter-clockwise</source>
-        <translation>%1 × %2&#xa0;cm na stole, obrócone o %3° w lewo</translation>
+        <source>Start and finish: %1</source>
+        <translation>Start i meta: %1</translation>
     </message>
     <message>
-        <source>%1 × %2&#xa0;cm on the table, turned by %3° clockwise</source>
-        <translation>%1 × %2&#xa0;cm na stole, obrócone o %3° w prawo</translation>
+        <source>Start: %1</source>
+        <translation>Start: %1</translation>
+    </message>
+    <message>
+        <source>Finish: %1</source>
+        <translation>Meta: %1</translation>
+    </message>
+    <message>
+        <source>Laps: %1</source>
+        <translation>Okrążenia: %1</translation>
+    </message>
+    <message>
+        <source>Turned so that tiles stay where they lie</source>
+        <translation>Obrócony, aby kafle zostały na miejscu</translation>
+    </message>
+    <message>
+        <source>The tiles&apos; numbers have no room here: print the map to a larger scale.</source>
+        <translation>Numery kafli nie mają tu miejsca: wydrukuj mapę w większej skali.</translation>
     </message>
 </context>
 <context>
@@ -2865,6 +3258,33 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>MarginList</name>
+    <message>
+        <source>From the box: %1</source>
+        <translation>Z pudełka: %1</translation>
+    </message>
+    <message>
+        <source>From the table: %1</source>
+        <translation>Ze stołu: %1</translation>
+    </message>
+    <message>
+        <source>Leave as they lie: %1</source>
+        <translation>Zostają na miejscu: %1</translation>
+    </message>
+    <message>
+        <source>Back to the box: %1</source>
+        <translation>Do pudełka: %1</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>turn %1 over</source>
+        <translation>odwróć %1</translation>
+    </message>
+</context>
+<context>
     <name>MixedGames</name>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
@@ -2883,14 +3303,105 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
-    <name>NoRoute</name>
+    <name>NoLayout</name>
     <message>
-        <source>The circuit is not closed: from the start the road leads as far as %1.</source>
-        <translation>Tor nie jest zamknięty: od startu droga prowadzi tylko do %1.</translation>
+        <source>both sides of %1 are asked for, and one tile shows one side</source>
+        <translation>lista chce obu stron kafla %1, a jeden kafel pokazuje jedną stronę</translation>
     </message>
     <message>
-        <source>The finish is not reached: from the start the road leads as far as %1.</source>
-        <translation>Meta nie jest osiągalna: od startu droga prowadzi tylko do %1.</translation>
+        <source>the list asks for %1 × %2, and the boxes hold %3</source>
+        <translation>lista chce %1 × %2, a w pudełkach jest %3</translation>
+    </message>
+    <message>
+        <source>a circuit needs a start-finish tile, and the list has none</source>
+        <translation>tor potrzebuje kafla startu i mety, a na liście go nie ma</translation>
+    </message>
+    <message>
+        <source>a circuit has one start-finish tile, and the list has several: %1</source>
+        <translation>tor ma jeden kafel startu i mety, a na liście jest ich więcej: %1</translation>
+    </message>
+    <message>
+        <source>a circuit has no finish tile, and the list has one: %1</source>
+        <translation>tor nie ma kafla mety, a na liście jest: %1</translation>
+    </message>
+    <message>
+        <source>a circuit has one start tile, and the list has several: %1</source>
+        <translation>tor ma jeden kafel startu, a na liście jest ich więcej: %1</translation>
+    </message>
+    <message>
+        <source>a stage needs a start tile, and the list has none</source>
+        <translation>odcinek potrzebuje kafla startu, a na liście go nie ma</translation>
+    </message>
+    <message>
+        <source>a stage needs a finish tile, and the list has none</source>
+        <translation>odcinek potrzebuje kafla mety, a na liście go nie ma</translation>
+    </message>
+    <message>
+        <source>a stage has one start tile, and the list has several: %1</source>
+        <translation>odcinek ma jeden kafel startu, a na liście jest ich więcej: %1</translation>
+    </message>
+    <message>
+        <source>a stage has one finish tile, and the list has several: %1</source>
+        <translation>odcinek ma jeden kafel mety, a na liście jest ich więcej: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n pasie</numerusform>
+            <numerusform>%n pasach</numerusform>
+            <numerusform>%n pasach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) on a slanted edge</source>
+        <translation>
+            <numerusform>%n pasie na skośnej krawędzi</numerusform>
+            <numerusform>%n pasach na skośnej krawędzi</numerusform>
+            <numerusform>%n pasach na skośnej krawędzi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tile of the list joins roads of %1 (%2) to those of %3</source>
+        <translation>żaden kafel listy nie łączy dróg o %1 (%2) z drogami o %3</translation>
+    </message>
+    <message>
+        <source>road ends of %1 meet in pairs, and the list has %2 of them, on %3</source>
+        <translation>końce dróg o %1 łączą się parami, a na liście jest ich %2, na %3</translation>
+    </message>
+    <message>
+        <source>the tiles turn by %1 degrees in all, and a circuit has to turn by 360</source>
+        <translation>kafle skręcają razem o %1 stopni, a tor musi skręcić o 360</translation>
+    </message>
+    <message>
+        <source>the turns of the tiles cannot add up to 360 degrees, as a circuit&apos;s do: the number of turns by 60 degrees is odd, or there are none and that of turns by 120 is even</source>
+        <translation>zakręty kafli nie mogą dać razem 360 stopni, jak na torze: liczba zakrętów o 60 stopni jest nieparzysta albo nie ma ich wcale, a liczba zakrętów o 120 jest parzysta</translation>
+    </message>
+    <message numerus="yes">
+        <source>the table is too small for %n tile(s)</source>
+        <translation>
+            <numerusform>stół jest za mały na %n kafel</numerusform>
+            <numerusform>stół jest za mały na %n kafle</numerusform>
+            <numerusform>stół jest za mały na %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the list is empty</source>
+        <translation>lista jest pusta</translation>
+    </message>
+    <message>
+        <source>there is no tile %1</source>
+        <translation>nie ma kafla %1</translation>
+    </message>
+</context>
+<context>
+    <name>NoRoute</name>
+    <message>
+        <source>The circuit is not closed: the road from the start ends at %1.</source>
+        <translation>Tor nie jest zamknięty: droga od startu kończy się na %1.</translation>
+    </message>
+    <message>
+        <source>The road from the start does not reach the finish: it ends at %1.</source>
+        <translation>Droga od startu nie dochodzi do mety: kończy się na %1.</translation>
     </message>
 </context>
 <context>
@@ -2903,16 +3414,12 @@ prawdziwy rozmiar kafli.</translation>
 <context>
     <name>NoWayThrough</name>
     <message>
-        <source>No car gets through: its lanes lead as far as %1.</source>
-        <translation>Żaden samochód nie przejedzie: pasy prowadzą tylko do %1.</translation>
+        <source>No car gets through: the lanes end at %1.</source>
+        <translation>Żaden samochód nie przejedzie: pasy kończą się na %1.</translation>
     </message>
 </context>
 <context>
     <name>NoteLegend</name>
-    <message>
-        <source>low danger</source>
-        <translation>niskie zagrożenie</translation>
-    </message>
     <message>
         <source>medium danger</source>
         <translation>średnie zagrożenie</translation>
@@ -2938,18 +3445,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>hopka</translation>
     </message>
     <message>
-        <source>onto asphalt</source>
-        <translation>na asfalt</translation>
-    </message>
-    <message>
-        <source>onto gravel</source>
-        <translation>na szuter</translation>
-    </message>
-    <message>
-        <source>onto snow</source>
-        <translation>na śnieg</translation>
-    </message>
-    <message>
         <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
         <translation>Strzałka to droga przez kafel tak, jak widzi ją kierowca, z dołu do góry.</translation>
     </message>
@@ -2966,12 +3461,32 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Liczba obok to najwyższy bieg na najciaśniejszy zakręt, po jego zewnętrznej linii: od 1, najostrzejszy, do 6, pełny gaz.</translation>
     </message>
     <message>
-        <source>cutting is no slower</source>
-        <translation>tnij: bez straty czasu</translation>
+        <source>cut: it is no slower</source>
+        <translation>tnij: nie jest wolniej</translation>
     </message>
     <message>
-        <source>cutting is slower</source>
-        <translation>nie tnij: strata czasu</translation>
+        <source>don&apos;t cut: it is slower</source>
+        <translation>nie tnij: jest wolniej</translation>
+    </message>
+    <message>
+        <source>uphill</source>
+        <translation>podjazd</translation>
+    </message>
+    <message>
+        <source>downhill</source>
+        <translation>zjazd</translation>
+    </message>
+    <message>
+        <source>asphalt from here on</source>
+        <translation>odtąd asfalt</translation>
+    </message>
+    <message>
+        <source>gravel from here on</source>
+        <translation>odtąd szuter</translation>
+    </message>
+    <message>
+        <source>snow from here on</source>
+        <translation>odtąd śnieg</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3514,70 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Tile and note</source>
         <translation>Kafel i opis</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Other way</source>
+        <translation>Inna droga</translation>
+    </message>
+    <message>
+        <source>%1 leaves on the left</source>
+        <translation>%1 odchodzi w lewo</translation>
+    </message>
+    <message>
+        <source>%1 leaves on the right</source>
+        <translation>%1 odchodzi w prawo</translation>
+    </message>
+    <message>
+        <source>%1 comes back from the left</source>
+        <translation>%1 wraca z lewej</translation>
+    </message>
+    <message>
+        <source>%1 comes back from the right</source>
+        <translation>%1 wraca z prawej</translation>
+    </message>
+    <message>
+        <source>From the start to the lap</source>
+        <translation>Od startu do okrążenia</translation>
+    </message>
+    <message>
+        <source>The lap</source>
+        <translation>Okrążenie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n space(s) more</source>
+        <translation>
+            <numerusform>%1: o %n pole więcej</numerusform>
+            <numerusform>%1: o %n pola więcej</numerusform>
+            <numerusform>%1: o %n pól więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n space(s) less</source>
+        <translation>
+            <numerusform>%1: o %n pole mniej</numerusform>
+            <numerusform>%1: o %n pola mniej</numerusform>
+            <numerusform>%1: o %n pól mniej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One lap: %n space(s)</source>
+        <translation>
+            <numerusform>Okrążenie: %n pole</numerusform>
+            <numerusform>Okrążenie: %n pola</numerusform>
+            <numerusform>Okrążenie: %n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all: %n space(s)</source>
+        <translation>
+            <numerusform>Razem: %n pole</numerusform>
+            <numerusform>Razem: %n pola</numerusform>
+            <numerusform>Razem: %n pól</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3061,8 +3640,8 @@ prawdziwy rozmiar kafli.</translation>
 <context>
     <name>OpenRoadEnd</name>
     <message>
-        <source>The road of %1 ends at its %2 border: no tile lies there.</source>
-        <translation>Droga kafla %1 kończy się na krawędzi %2: nie leży tam żaden kafel.</translation>
+        <source>The road of %1 is open at its %2 edge.</source>
+        <translation>Droga kafla %1 jest otwarta na krawędzi %2.</translation>
     </message>
 </context>
 <context>
@@ -3121,10 +3700,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Serwis</translation>
     </message>
     <message>
-        <source>Stages</source>
-        <translation>Odcinki</translation>
-    </message>
-    <message>
         <source>Timetable</source>
         <translation>Harmonogram</translation>
     </message>
@@ -3139,6 +3714,10 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Pit stop</source>
         <translation>Pit stop</translation>
+    </message>
+    <message>
+        <source>%1 at the table</source>
+        <translation>%1 przy stole</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3786,34 @@ prawdziwy rozmiar kafli.</translation>
         <source>%1 × %2</source>
         <comment>how often a call is made</comment>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Hairpin left %1</source>
+        <translation>Nawrót w lewo %1</translation>
+    </message>
+    <message>
+        <source>Hairpin right %1</source>
+        <translation>Nawrót w prawo %1</translation>
+    </message>
+    <message>
+        <source>Uphill</source>
+        <translation>Podjazd</translation>
+    </message>
+    <message>
+        <source>Downhill</source>
+        <translation>Zjazd</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asfalt</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Szuter</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Śnieg</translation>
     </message>
 </context>
 <context>
@@ -3391,10 +3998,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Historia</translation>
     </message>
     <message>
-        <source>Rally</source>
-        <translation>Rajd</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Wyniki</translation>
     </message>
@@ -3409,6 +4012,18 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Pieces of this game have no details</source>
         <translation>Elementy tej gry nie mają szczegółów</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Odcinki</translation>
+    </message>
+    <message>
+        <source>Ideas</source>
+        <translation>Pomysły</translation>
+    </message>
+    <message>
+        <source>There are no ideas for stages of this game</source>
+        <translation>Dla odcinków tej gry nie ma pomysłów</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +4380,30 @@ prawdziwy rozmiar kafli.</translation>
         <source>By rules of your own: %1.</source>
         <translation>Według własnych zasad: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n race(s) are over in time.</source>
+        <translation>
+            <numerusform>%1 z %n wyścigu kończy się na czas.</numerusform>
+            <numerusform>%1 z %n wyścigów kończy się na czas.</numerusform>
+            <numerusform>%1 z %n wyścigów kończy się na czas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change of circuits</source>
+        <translation>Zmiana torów</translation>
+    </message>
+    <message>
+        <source>Changes of circuits</source>
+        <translation>Zmiany torów</translation>
+    </message>
+    <message>
+        <source>No race can be driven yet.</source>
+        <translation>Żadnym torem nie da się jeszcze przejechać.</translation>
+    </message>
+    <message>
+        <source>Find one</source>
+        <translation>Znajdź</translation>
+    </message>
 </context>
 <context>
     <name>PreparedRallyTexts</name>
@@ -3820,6 +4459,33 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>a minute has no %1 seconds</source>
         <translation>minuta nie ma %1 sekund</translation>
+    </message>
+</context>
+<context>
+    <name>RallyAnswers</name>
+    <message>
+        <source>is no folder that rallies can be written to</source>
+        <translation>nie jest folderem, do którego można zapisać rajdy</translation>
+    </message>
+    <message>
+        <source>Name a folder, or leave --count out</source>
+        <translation>Podaj folder albo pomiń --count</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 tiles</source>
+        <translation>%1: %2, kafli: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n odcinek</numerusform>
+            <numerusform>%n odcinki</numerusform>
+            <numerusform>%n odcinków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no answer: %1</source>
+        <translation>brak odpowiedzi: %1</translation>
     </message>
 </context>
 <context>
@@ -4037,14 +4703,6 @@ jak ma być.</translation>
         <source>Session %1</source>
         <translation>Spotkanie %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, after a break of %n minute(s)</source>
-        <translation>
-            <numerusform>%1, po przerwie: %n minuta</numerusform>
-            <numerusform>%1, po przerwie: %n minuty</numerusform>
-            <numerusform>%1, po przerwie: %n minut</numerusform>
-        </translation>
-    </message>
     <message>
         <source>change of stages</source>
         <translation>zmiana odcinka</translation>
@@ -4110,20 +4768,88 @@ jak ma być.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 in all. Laying the stages is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
-        <translation>Łącznie %1. Ułożenie odcinków to poza tym %2 pracy dla jednej osoby; jeśli następny nie jest gotowy na czas, rusza później.</translation>
+        <source>Driven by rules of your own: %1</source>
+        <translation>Jazda według własnych zasad: %1</translation>
+    </message>
+    <message>
+        <source>short circuit</source>
+        <translation>krótki tor</translation>
+    </message>
+    <message>
+        <source>short stage</source>
+        <translation>krótki odcinek</translation>
+    </message>
+    <message>
+        <source>standard circuit</source>
+        <translation>standardowy tor</translation>
+    </message>
+    <message>
+        <source>standard stage</source>
+        <translation>standardowy odcinek</translation>
+    </message>
+    <message>
+        <source>long circuit</source>
+        <translation>długi tor</translation>
+    </message>
+    <message>
+        <source>long stage</source>
+        <translation>długi odcinek</translation>
     </message>
     <message numerus="yes">
-        <source>%1 laps of %n space(s)</source>
+        <source>%n space(s) a lap</source>
         <translation>
-            <numerusform>okrążenia: %1, w każdym %n pole</numerusform>
-            <numerusform>okrążenia: %1, w każdym %n pola</numerusform>
-            <numerusform>okrążenia: %1, w każdym %n pól</numerusform>
+            <numerusform>%n pole na okrążenie</numerusform>
+            <numerusform>%n pola na okrążenie</numerusform>
+            <numerusform>%n pól na okrążenie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n zakręt</numerusform>
+            <numerusform>%n zakręty</numerusform>
+            <numerusform>%n zakrętów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest straight: %n space(s)</source>
+        <translation>
+            <numerusform>najdłuższa prosta: %n pole</numerusform>
+            <numerusform>najdłuższa prosta: %n pola</numerusform>
+            <numerusform>najdłuższa prosta: %n pól</numerusform>
         </translation>
     </message>
     <message>
-        <source>Driven by rules of your own: %1</source>
-        <translation>Jazda według własnych zasad: %1</translation>
+        <source>difficulty: %1</source>
+        <translation>trudność: %1</translation>
+    </message>
+    <message>
+        <source>%1, after a break of %2</source>
+        <translation>%1, po przerwie: %2</translation>
+    </message>
+    <message>
+        <source>change of circuits</source>
+        <translation>zmiana torów</translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the tables is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
+        <translation>Razem %1. Układanie to praca jednej osoby na kolejne %2; jeśli następny nie jest gotowy na czas, zaczyna się później.</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Wyścigi</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Odcinki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation>
+            <numerusform>%n wyścig</numerusform>
+            <numerusform>%n wyścigi</numerusform>
+            <numerusform>%n wyścigów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4306,6 +5032,14 @@ jak ma być.</translation>
         <source>then a pit stop</source>
         <translation>potem pit stop</translation>
     </message>
+    <message>
+        <source>In all</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Race sheet</source>
+        <translation>Arkusz wyścigu</translation>
+    </message>
 </context>
 <context>
     <name>RallyTimetable</name>
@@ -4448,12 +5182,47 @@ jak ma być.</translation>
         <source>%1, then a pit stop</source>
         <translation>%1, potem pit stop</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>day %1, %2</source>
+        <translation>dzień %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryCopyFile</name>
     <message>
         <source>this is no recovery copy</source>
         <translation>to nie jest kopia ratunkowa</translation>
+    </message>
+</context>
+<context>
+    <name>Redraw</name>
+    <message>
+        <source>the stage has no road from start to finish</source>
+        <translation>odcinek nie ma drogi od startu do mety</translation>
+    </message>
+    <message>
+        <source>no road tile of the part may change</source>
+        <translation>żaden kafel drogi w tej części nie może się zmienić</translation>
+    </message>
+    <message>
+        <source>roads meet on %1, which cannot be laid anew</source>
+        <translation>na %1 łączą się drogi, więc nie da się go ułożyć na nowo</translation>
+    </message>
+    <message>
+        <source>nothing of the stage would stay</source>
+        <translation>z odcinka nic by nie zostało</translation>
+    </message>
+    <message numerus="yes">
+        <source>the search stopped after %n other road(s) for the part</source>
+        <translation>
+            <numerusform>szukanie się skończyło po %n innej drodze dla tej części</numerusform>
+            <numerusform>szukanie się skończyło po %n innych drogach dla tej części</numerusform>
+            <numerusform>szukanie się skończyło po %n innych drogach dla tej części</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4763,9 +5532,79 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>SearchOptions</name>
+    <message>
+        <source>The boxes that the tiles come from, as &quot;stagewright boxes&quot; names them, with commas between and the number of each: dirt-core:2,rx. Left out: as few as hold the tiles.</source>
+        <translation>Pudełka, z których są kafle, tak jak je nazywa „stagewright boxes”, oddzielone przecinkami, z liczbą każdego: dirt-core:2,rx. Bez tej opcji: jak najmniej, byle miały te kafle.</translation>
+    </message>
+    <message>
+        <source>The size of the table in centimetres, such as 120x80. All has to lie on it.</source>
+        <translation>Wielkość stołu w centymetrach, na przykład 120x80. Wszystko musi się na nim zmieścić.</translation>
+    </message>
+    <message>
+        <source>How many answers are wanted, 1 to %1, really different ones, the best first. -o then names a folder.</source>
+        <translation>Ile odpowiedzi, od 1 do %1, naprawdę różnych, najlepsza pierwsza. -o jest wtedy folderem.</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same answers. Left out: 1.</source>
+        <translation>Liczba; ta sama daje te same odpowiedzi. Bez tej opcji: 1.</translation>
+    </message>
+    <message>
+        <source>Seconds after which the search ends with what it has. Left out: %1.</source>
+        <translation>Sekundy, po których szukanie kończy się z tym, co ma. Bez tej opcji: %1.</translation>
+    </message>
+    <message>
+        <source>The file to write; with --count a folder, in which the files are called 01.json, 02.json and so on.</source>
+        <translation>Plik do zapisania; z --count folder, w którym pliki nazywają się 01.json, 02.json i tak dalej.</translation>
+    </message>
+    <message>
+        <source>--time takes seconds, up to %1</source>
+        <translation>--time to sekundy, najwyżej %1</translation>
+    </message>
+</context>
+<context>
+    <name>SearchOutput</name>
+    <message>
+        <source>several stages are no one file</source>
+        <translation>kilka odcinków to nie jeden plik</translation>
+    </message>
+    <message>
+        <source>Name a folder, or leave --count out</source>
+        <translation>Podaj folder albo pomiń --count</translation>
+    </message>
+    <message>
+        <source>is no folder</source>
+        <translation>nie jest folderem</translation>
+    </message>
+    <message>
+        <source>cannot be made</source>
+        <translation>nie da się utworzyć</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 × %4 cm</source>
+        <translation>%1: %2, %3 × %4 cm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json and -o - both go to standard output</source>
+        <translation>--json i -o - oba idą na standardowe wyjście</translation>
+    </message>
+    <message>
+        <source>no answer: %1</source>
+        <translation>brak odpowiedzi: %1</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
-        <source>The service park %1 does not stand beside the stage.</source>
+        <source>The service park %1 is not next to the stage.</source>
         <translation>Serwis %1 nie leży przy odcinku.</translation>
     </message>
 </context>
@@ -4816,25 +5655,21 @@ jak ma być.</translation>
 </context>
 <context>
     <name>SharedHex</name>
-    <message numerus="yes">
-        <source>%n tile(s) lie on one hex: %1.</source>
-        <translation>
-            <numerusform>%n kafel leży na jednym heksie: %1.</numerusform>
-            <numerusform>%n kafle leżą na jednym heksie: %1.</numerusform>
-            <numerusform>%n kafli leży na jednym heksie: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take %1 away</source>
         <translation>Zabierz %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) lie on the same hex: %1.</source>
+        <translation>
+            <numerusform>%n kafel leży na tym samym heksie: %1.</numerusform>
+            <numerusform>%n kafle leżą na tym samym heksie: %1.</numerusform>
+            <numerusform>%n kafli leży na tym samym heksie: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetCommand</name>
-    <message>
-        <source>Let the name end in .pdf</source>
-        <translation>Nazwa musi kończyć się na .pdf</translation>
-    </message>
     <message>
         <source>The PDF file to write.</source>
         <translation>Plik PDF do zapisania.</translation>
@@ -4852,12 +5687,17 @@ jak ma być.</translation>
         <translation>czasy nie są drukowane, bo odcinków nie da się przejechać: %1</translation>
     </message>
     <message>
-        <source>Writes what a table needs to set stages up: of a stage, or of each stage of a rally, the map with
-tile numbers and the driving direction, the list of the tiles to pick from the boxes, the laying
-order step by step, and the roadbook; of the rally, an overview and the sheets for times.</source>
-        <translation>Zapisuje to, czego potrzeba przy stole do ułożenia odcinków: dla odcinka lub każdego
-odcinka rajdu mapę z numerami kafli i kierunkiem jazdy, listę kafli do wyjęcia z pudełek,
-kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd i arkusze czasów.</translation>
+        <source>Give it a name that ends in .pdf</source>
+        <translation>Nadaj nazwę, która kończy się na .pdf</translation>
+    </message>
+    <message>
+        <source>Writes what a table needs to set stages up: of a stage, or of each stage of a rally, one page with
+the map, the driving direction and the tiles to pick; of the rally, an overview and the sheets for
+times. By choice also maps to a scale, lists with pictures, the laying order step by step, and
+the roadbook.</source>
+        <translation>Zapisuje, czego stół potrzebuje do ułożenia odcinków: z odcinka lub z każdego odcinka rajdu stronę z mapą,
+kierunkiem jazdy i kaflami do wyjęcia; z rajdu przegląd i arkusze czasów. Do wyboru także mapy w skali,
+listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</translation>
     </message>
 </context>
 <context>
@@ -4878,20 +5718,12 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 <context>
     <name>SheetOptions</name>
     <message>
-        <source>there are no pages &quot;%1&quot;; --pages takes map, list, laying, notes, rally, times, with commas between</source>
-        <translation>nie ma stron „%1”; --pages przyjmuje map, list, laying, notes, rally, times, oddzielone przecinkami</translation>
-    </message>
-    <message>
         <source>--paper takes a4 or letter</source>
         <translation>--paper przyjmuje a4 albo letter</translation>
     </message>
     <message>
         <source>--scale takes fit, true, or 1:N with N from %1 to %2</source>
         <translation>--scale przyjmuje fit, true albo 1:N, gdzie N jest od %1 do %2</translation>
-    </message>
-    <message>
-        <source>What to print, with commas between: of each stage map, list, laying, notes; of the rally rally, times. Left out: map,list.</source>
-        <translation>Co drukować, oddzielone przecinkami: z każdego odcinka map, list, laying, notes; z rajdu rally, times. Domyślnie: map,list.</translation>
     </message>
     <message>
         <source>PAGES</source>
@@ -4953,6 +5785,18 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>--%1 takes millimetres, from %2 to %3</source>
         <translation>--%1 przyjmuje milimetry, od %2 do %3</translation>
     </message>
+    <message>
+        <source>Time sheets to be filled in, also where there are results.</source>
+        <translation>Arkusze czasów do wypełnienia, także gdy są już wyniki.</translation>
+    </message>
+    <message>
+        <source>there are no pages &quot;%1&quot;; --pages takes rally, stage, map, list, laying, notes, times, with commas between</source>
+        <translation>nie ma stron „%1”; --pages przyjmuje rally, stage, map, list, laying, notes, times, z przecinkami pomiędzy</translation>
+    </message>
+    <message>
+        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times, for up to six drivers (2). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Co drukować, z przecinkami pomiędzy: rally, przegląd (1 strona); z każdego odcinka stage, mapa i lista kafli (1), map, sama mapa (1), list, kafle z rysunkami (1), laying, krok po kroku (1 na 12 kafli), notes, książka drogowa (1 do 2); times, dla najwyżej sześciu kierowców (2). Pominięte: rally,stage,times; z jednego odcinka stage.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPage</name>
@@ -4974,6 +5818,18 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Untitled stage</source>
         <translation>Odcinek bez tytułu</translation>
+    </message>
+    <message>
+        <source>Untitled circuit</source>
+        <translation>Tor bez tytułu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lap(s)</source>
+        <translation>
+            <numerusform>%1, %n okrążenie</numerusform>
+            <numerusform>%1, %n okrążenia</numerusform>
+            <numerusform>%1, %n okrążeń</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4998,20 +5854,48 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Lay something first</source>
         <translation>Najpierw coś ułóż</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Tiles to pick</source>
+        <translation>Kafle do wyjęcia</translation>
+    </message>
+    <message>
+        <source>Laying order</source>
+        <translation>Kolejność układania</translation>
+    </message>
+    <message>
+        <source>Roadbook</source>
+        <translation>Książka drogowa</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Czasy</translation>
+    </message>
+    <message>
+        <source>Map and tiles</source>
+        <translation>Mapa i kafle</translation>
+    </message>
 </context>
 <context>
     <name>SlantsDiffer</name>
     <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
-        <translation>Drogi kafli %1 i %2 nie pasują do siebie: widziana z własnego kafla, pierwsza odchyla się w prawo, a druga biegnie prosto.</translation>
+        <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the right, the second straight.</source>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: pierwsza wychodzi z kafla skośnie w prawo, a druga prosto.</translation>
     </message>
     <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
-        <translation>Drogi kafli %1 i %2 nie pasują do siebie: widziana z własnego kafla, pierwsza odchyla się w lewo, a druga biegnie prosto.</translation>
+        <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the left, the second straight.</source>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: pierwsza wychodzi z kafla skośnie w lewo, a druga prosto.</translation>
     </message>
     <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
-        <translation>Drogi kafli %1 i %2 nie pasują do siebie: widziana z własnego kafla, pierwsza odchyla się w lewo, a druga w prawo.</translation>
+        <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the left, the second to the right.</source>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: pierwsza wychodzi z kafla skośnie w lewo, a druga w prawo.</translation>
     </message>
 </context>
 <context>
@@ -5198,6 +6082,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>Klasyfikacja po %n odcinkach</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Standings after %n race(s)</source>
+        <translation>
+            <numerusform>Klasyfikacja po %n wyścigu</numerusform>
+            <numerusform>Klasyfikacja po %n wyścigach</numerusform>
+            <numerusform>Klasyfikacja po %n wyścigach</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StandingsTable</name>
@@ -5224,10 +6116,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 </context>
 <context>
     <name>StartAndFinish</name>
-    <message>
-        <source>No tile is laid.</source>
-        <translation>Nie położono żadnego kafla.</translation>
-    </message>
     <message>
         <source>The circuit has no start-finish tile.</source>
         <translation>Tor nie ma kafla startu i mety.</translation>
@@ -5276,6 +6164,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>Tor ma %n kafli startu.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There are no tiles yet.</source>
+        <translation>Nie ma jeszcze kafli.</translation>
+    </message>
 </context>
 <context>
     <name>StrayToken</name>
@@ -5310,6 +6202,62 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>%1 min, %2</source>
         <comment>minutes and class of a stage</comment>
         <translation>%1&#xa0;min, %2</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Nowy tor</translation>
+    </message>
+</context>
+<context>
+    <name>Substitute</name>
+    <message>
+        <source>no tile of the boxes has the roads and lanes of %1</source>
+        <translation>żaden kafel z pudełek nie ma dróg i pasów kafla %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the stage has %n tile(s), and the boxes hold %1</source>
+        <translation>
+            <numerusform>odcinek ma %n kafel, a w pudełkach jest %1</numerusform>
+            <numerusform>odcinek ma %n kafle, a w pudełkach jest %1</numerusform>
+            <numerusform>odcinek ma %n kafli, a w pudełkach jest %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the search stopped before it was through</source>
+        <translation>szukanie przerwano przed końcem</translation>
+    </message>
+    <message>
+        <source>no tile with the roads and lanes of %1 is left in the boxes</source>
+        <translation>w pudełkach nie został żaden kafel z drogami i pasami kafla %1</translation>
+    </message>
+    <message>
+        <source>with other tiles in their places the stage does not hold by every rule; &quot;stagewright check&quot; says what is wrong with it</source>
+        <translation>z innymi kaflami odcinek nie jest zgodny ze wszystkimi zasadami; co jest z nim nie tak, mówi „stagewright check”</translation>
+    </message>
+</context>
+<context>
+    <name>SubstituteCommand</name>
+    <message>
+        <source>lay a stage with the tiles of the boxes that there are</source>
+        <translation>układa odcinek z kafli z pudełek, które są</translation>
+    </message>
+    <message>
+        <source>%1 for %2 at (%3, %4)</source>
+        <translation>%1 zamiast %2 na (%3, %4)</translation>
+    </message>
+    <message>
+        <source>%1: the boxes hold all its tiles</source>
+        <translation>%1: w pudełkach są wszystkie jego kafle</translation>
+    </message>
+    <message>
+        <source>%1: expected time %2 instead of %3</source>
+        <translation>%1: oczekiwany czas %2 zamiast %3</translation>
+    </message>
+    <message>
+        <source>Replaces each tile of a stage that the boxes lack by one with the same roads and lanes, of these the one most like it: all at once, so that the whole can be laid. Without --boxes from the core box of the game. What changes is said tile by tile.
+Leaves with 1 if it cannot be, and says why, with 2 if the file cannot be used.</source>
+        <translation>Zastępuje każdy kafel odcinka, którego brak w pudełkach, kaflem o tych samych drogach i pasach, z nich najbardziej podobnym: wszystkie naraz, tak by całość dała się ułożyć. Bez --boxes z podstawowego pudełka gry. Co się zmienia, program mówi kafel po kaflu.
+Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się użyć.</translation>
     </message>
 </context>
 <context>
@@ -5859,6 +6807,65 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>TileListingText</name>
+    <message>
+        <source>tile %1 has no such side</source>
+        <translation>kafel %1 nie ma takiej strony</translation>
+    </message>
+    <message>
+        <source>Name the side that lies up, or none</source>
+        <translation>Podaj stronę, która leży na wierzchu, albo żadnej</translation>
+    </message>
+    <message>
+        <source>there is no tile %1</source>
+        <translation>nie ma kafla %1</translation>
+    </message>
+    <message>
+        <source>Correct its number, or name the file of your own tiles that has it with --overlay</source>
+        <translation>Popraw numer albo podaj plik z własnymi kaflami, w którym jest, opcją --overlay</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>wiersz %1</translation>
+    </message>
+    <message>
+        <source>the tiles of another stage begin here</source>
+        <translation>tu zaczynają się kafle innego odcinka</translation>
+    </message>
+    <message>
+        <source>Give the list of one stage at a time</source>
+        <translation>Podaj listę jednego odcinka naraz</translation>
+    </message>
+    <message>
+        <source>%1: there is none of it</source>
+        <translation>%1: nie ma ani jednego</translation>
+    </message>
+    <message>
+        <source>the list has more than %1 tiles</source>
+        <translation>lista ma więcej niż %1 kafli</translation>
+    </message>
+    <message>
+        <source>is too long for a list of tiles</source>
+        <translation>jest za długi jak na listę kafli</translation>
+    </message>
+    <message>
+        <source>names no tile</source>
+        <translation>nie wymienia żadnego kafla</translation>
+    </message>
+    <message>
+        <source>Write the tiles as rulebooks do, such as 1 x 202a</source>
+        <translation>Zapisz kafle tak jak instrukcje, na przykład 1 x 202a</translation>
+    </message>
+    <message>
+        <source>is the file of a stage, not a list of tiles</source>
+        <translation>to plik odcinka, a nie lista kafli</translation>
+    </message>
+    <message>
+        <source>Open it as a file</source>
+        <translation>Otwórz go jako plik</translation>
+    </message>
+</context>
+<context>
     <name>TileLists</name>
     <message>
         <source>Untitled stage</source>
@@ -6358,6 +7365,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>holds %1, and may hold at most %2</source>
         <translation>zawiera %1, a może zawierać najwyżej %2</translation>
     </message>
+    <message>
+        <source>is not that of a tile with this role</source>
+        <translation>nie pasuje do kafla o tej roli</translation>
+    </message>
 </context>
 <context>
     <name>TileSections</name>
@@ -6525,6 +7536,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Start and finish</source>
         <translation>Start i meta</translation>
+    </message>
+    <message>
+        <source>Highest gear on a space of snow</source>
+        <translation>Najwyższy bieg na polu ze śniegiem</translation>
     </message>
 </context>
 <context>
@@ -6853,6 +7868,29 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>TimePages</name>
+    <message>
+        <source>Race sheet</source>
+        <translation>Arkusz wyścigu</translation>
+    </message>
+    <message>
+        <source>Rally sheet</source>
+        <translation>Arkusz rajdu</translation>
+    </message>
+    <message>
+        <source>Solo sheets</source>
+        <translation>Karty wyników solo</translation>
+    </message>
+    <message>
+        <source>Time cards</source>
+        <translation>Karty drogowe</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+</context>
+<context>
     <name>TimeSheet</name>
     <message>
         <source>retired</source>
@@ -6989,23 +8027,23 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 <context>
     <name>UnclearJunction</name>
     <message numerus="yes">
-        <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
+        <source>At the junction %1 it is not clear which road goes on: %n road(s) bend alike.</source>
         <translation>
-            <numerusform>Skrzyżowanie %1 nie ma wyraźnej drogi głównej: %n droga skręca tak samo.</numerusform>
-            <numerusform>Skrzyżowanie %1 nie ma wyraźnej drogi głównej: %n drogi skręcają tak samo.</numerusform>
-            <numerusform>Skrzyżowanie %1 nie ma wyraźnej drogi głównej: %n dróg skręca tak samo.</numerusform>
+            <numerusform>Na skrzyżowaniu %1 nie wiadomo, która droga jest główna: %n droga skręca tak samo.</numerusform>
+            <numerusform>Na skrzyżowaniu %1 nie wiadomo, która droga jest główna: %n drogi skręcają tak samo.</numerusform>
+            <numerusform>Na skrzyżowaniu %1 nie wiadomo, która droga jest główna: %n dróg skręca tak samo.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UnknownGame</name>
     <message>
-        <source>The game &quot;%1&quot; is not known. Games that there are: %2.</source>
-        <translation>Gra „%1” jest nieznana. Znane gry: %2.</translation>
-    </message>
-    <message>
         <source>Make it a stage of %1</source>
         <translation>Uczyń z niego odcinek gry %1</translation>
+    </message>
+    <message>
+        <source>Stagewright does not know the game &quot;%1&quot;. It knows: %2.</source>
+        <translation>Stagewright nie zna gry „%1”. Zna: %2.</translation>
     </message>
 </context>
 <context>
@@ -7033,19 +8071,19 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 <context>
     <name>UnreachableSpace</name>
     <message numerus="yes">
-        <source>%n space(s) of %1 cannot be reached by any car.</source>
+        <source>No car can reach %n space(s) of %1.</source>
         <translation>
-            <numerusform>%n pole kafla %1 jest nieosiągalne dla samochodów.</numerusform>
-            <numerusform>%n pola kafla %1&#xa0;są nieosiągalne dla samochodów.</numerusform>
-            <numerusform>%n pól kafla %1 jest nieosiągalnych dla samochodów.</numerusform>
+            <numerusform>Żaden samochód nie dojedzie do %n pola kafla %1.</numerusform>
+            <numerusform>Żaden samochód nie dojedzie do %n pól kafla %1.</numerusform>
+            <numerusform>Żaden samochód nie dojedzie do %n pól kafla %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UnsureRecord</name>
     <message>
-        <source>The print of %1 is not clear: %2</source>
-        <translation>Nadruk %1 nie jest jasny: %2</translation>
+        <source>It is not certain how %1 is printed: %2</source>
+        <translation>Nie jest pewne, jak wydrukowano %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7106,6 +8144,228 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>all tiles are moved together, as the grid begins at 1</source>
         <translation>wszystkie kafle zostają razem przesunięte, bo siatka zaczyna się od 1</translation>
+    </message>
+</context>
+<context>
+    <name>WishOptions</name>
+    <message>
+        <source>How dangerous the tiles are on average: low, medium or high.</source>
+        <translation>Jak niebezpieczne są kafle średnio: low, medium lub high.</translation>
+    </message>
+    <message>
+        <source>How much the road winds: low, medium or high.</source>
+        <translation>Jak bardzo droga się wije: low, medium lub high.</translation>
+    </message>
+    <message>
+        <source>How many tiles have a jump: low (at most one in eight), medium or high (at least one in four).</source>
+        <translation>Ile kafli ma hopkę: low (najwyżej co ósmy), medium lub high (co najmniej co czwarty).</translation>
+    </message>
+    <message>
+        <source>How many have a ford, likewise.</source>
+        <translation>Ile ma przeszkodę wodną, podobnie.</translation>
+    </message>
+    <message>
+        <source>How many have a shortcut, likewise.</source>
+        <translation>Ile ma skrót, podobnie.</translation>
+    </message>
+    <message>
+        <source>The game, as stage files name it. Left out: dirt.</source>
+        <translation>Gra, tak jak ją nazywają pliki odcinków. Bez tego: dirt.</translation>
+    </message>
+    <message>
+        <source>stage or circuit. Left out: a circuit where the boxes have no start tile.</source>
+        <translation>stage lub circuit. Bez tego: tor, jeśli w pudełkach nie ma kafla startu.</translation>
+    </message>
+    <message>
+        <source>Laps of a circuit. Left out: 1.</source>
+        <translation>Okrążenia toru. Bez tego: 1.</translation>
+    </message>
+    <message>
+        <source>So many stages, 1 to %1: of more than one a rally is made, and the wishes are for each of them.</source>
+        <translation>Tyle odcinków, od 1 do %1: z więcej niż jednego powstaje rajd, a życzenia dotyczą każdego z nich.</translation>
+    </message>
+    <message>
+        <source>The stages of the rally lie on the table at once: no tile is in two of them.</source>
+        <translation>Odcinki rajdu leżą na stole jednocześnie: żaden kafel nie jest w dwóch z nich.</translation>
+    </message>
+    <message>
+        <source>rising or falling: how the difficulty goes from the first stage of the rally to the last.</source>
+        <translation>rising lub falling: jak zmienia się trudność od pierwszego odcinka rajdu do ostatniego.</translation>
+    </message>
+    <message>
+        <source>Road tiles, start and finish among them, %1 to %2. Left out: 12.</source>
+        <translation>Kafle drogi razem ze startem i metą, od %1 do %2. Bez tego: 12.</translation>
+    </message>
+    <message>
+        <source>Minutes to play, met within a tenth; instead of --tiles.</source>
+        <translation>Minuty gry, z dokładnością do jednej dziesiątej; zamiast --tiles.</translation>
+    </message>
+    <message>
+        <source>How many play, which makes the minutes. Left out: 4.</source>
+        <translation>Ilu gra, od czego zależą minuty. Bez tego: 4.</translation>
+    </message>
+    <message>
+        <source>Surfaces and how many percent of the tiles have them: asphalt, gravel, snow.</source>
+        <translation>Nawierzchnie i ile procent kafli je ma: asphalt, gravel, snow.</translation>
+    </message>
+    <message>
+        <source>easy, medium or hard, as &quot;estimate&quot; says it.</source>
+        <translation>easy, medium lub hard, tak jak mówi „estimate”.</translation>
+    </message>
+    <message>
+        <source>A service park beside the finish; of a circuit a pit.</source>
+        <translation>Park serwisowy obok mety; przy torze pit stop.</translation>
+    </message>
+    <message>
+        <source>--together and --course are for the stages of a rally</source>
+        <translation>--together i --course dotyczą odcinków rajdu</translation>
+    </message>
+    <message>
+        <source>Say how many with --stages</source>
+        <translation>Podaj ich liczbę przez --stages</translation>
+    </message>
+    <message>
+        <source>there are no hex tiles of a game &quot;%1&quot;, but of: %2</source>
+        <translation>nie ma kafli gry „%1”, są za to: %2</translation>
+    </message>
+    <message>
+        <source>--kind takes stage or circuit, not &quot;%1&quot;</source>
+        <translation>--kind przyjmuje stage lub circuit, nie „%1”</translation>
+    </message>
+    <message>
+        <source>--tiles and --minutes exclude each other</source>
+        <translation>--tiles i --minutes wykluczają się</translation>
+    </message>
+    <message>
+        <source>--minutes takes a number from 1 to %1</source>
+        <translation>--minutes przyjmuje liczbę od 1 do %1</translation>
+    </message>
+    <message>
+        <source>--%1 takes low, medium or high, not &quot;%2&quot;</source>
+        <translation>--%1 przyjmuje low, medium lub high, nie „%2”</translation>
+    </message>
+    <message>
+        <source>--difficulty takes easy, medium or hard, not &quot;%1&quot;</source>
+        <translation>--difficulty przyjmuje easy, medium lub hard, nie „%1”</translation>
+    </message>
+    <message>
+        <source>--course takes rising or falling, not &quot;%1&quot;</source>
+        <translation>--course przyjmuje rising lub falling, nie „%1”</translation>
+    </message>
+    <message>
+        <source>--course and --difficulty exclude each other</source>
+        <translation>--course i --difficulty wykluczają się</translation>
+    </message>
+    <message>
+        <source>there is no surface &quot;%1&quot;, but asphalt, gravel and snow</source>
+        <translation>nie ma nawierzchni „%1”, są asphalt, gravel i snow</translation>
+    </message>
+    <message>
+        <source>the surface &quot;%1&quot; is named twice</source>
+        <translation>nawierzchnia „%1” jest podana dwa razy</translation>
+    </message>
+    <message>
+        <source>of several surfaces it has to be said how many percent each has</source>
+        <translation>przy kilku nawierzchniach trzeba podać, ile procent ma każda</translation>
+    </message>
+    <message>
+        <source>Write them as in gravel:60,snow:40</source>
+        <translation>Zapisz je jak w gravel:60,snow:40</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of percent</source>
+        <translation>„%1” nie jest liczbą procent</translation>
+    </message>
+    <message>
+        <source>the surfaces have %1 % together, which is more than all</source>
+        <translation>nawierzchnie mają razem %1 %, czyli więcej niż wszystko</translation>
+    </message>
+</context>
+<context>
+    <name>Wishes</name>
+    <message>
+        <source>asphalt</source>
+        <translation>asfalt</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>szuter</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>śnieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a jump</source>
+        <translation>
+            <numerusform>%n kafel z hopką</numerusform>
+            <numerusform>%n kafle z hopką</numerusform>
+            <numerusform>%n kafli z hopką</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a ford</source>
+        <translation>
+            <numerusform>%n kafel z przeszkodą wodną</numerusform>
+            <numerusform>%n kafle z przeszkodą wodną</numerusform>
+            <numerusform>%n kafli z przeszkodą wodną</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a shortcut</source>
+        <translation>
+            <numerusform>%n kafel ze skrótem</numerusform>
+            <numerusform>%n kafle ze skrótem</numerusform>
+            <numerusform>%n kafli ze skrótem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the boxes hold no start tile, which a circuit needs</source>
+        <translation>w pudełkach nie ma kafla startu, którego potrzebuje tor</translation>
+    </message>
+    <message>
+        <source>the boxes hold no start tile, which a stage needs</source>
+        <translation>w pudełkach nie ma kafla startu, którego potrzebuje odcinek</translation>
+    </message>
+    <message>
+        <source>the boxes hold no finish tile, which a stage needs</source>
+        <translation>w pudełkach nie ma kafla mety, którego potrzebuje odcinek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) are wished for, and the boxes hold %2</source>
+        <translation>
+            <numerusform>%1: życzenie to %n kafel, a w pudełkach jest %2</numerusform>
+            <numerusform>%1: życzenie to %n kafle, a w pudełkach jest %2</numerusform>
+            <numerusform>%1: życzenie to %n kafli, a w pudełkach jest %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2: no %n tile(s) of the boxes have it</source>
+        <translation>
+            <numerusform>%1 %2: nie ma tego żaden %n kafel z pudełek</numerusform>
+            <numerusform>%1 %2: nie mają tego żadne %n kafle z pudełek</numerusform>
+            <numerusform>%1 %2: nie ma tego żadne %n kafli z pudełek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 are needed, and the boxes hold %4</source>
+        <translation>%1 %2: potrzeba: %3, a w pudełkach jest %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s) are wished for, and the boxes hold %1</source>
+        <translation>
+            <numerusform>życzenie to %n kafel drogi, a w pudełkach jest %1</numerusform>
+            <numerusform>życzenie to %n kafle drogi, a w pudełkach jest %1</numerusform>
+            <numerusform>życzenie to %n kafli drogi, a w pudełkach jest %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the table has room for no %n tile(s)</source>
+        <translation>
+            <numerusform>na stole nie ma miejsca na %n kafel</numerusform>
+            <numerusform>na stole nie ma miejsca na %n kafle</numerusform>
+            <numerusform>na stole nie ma miejsca na %n kafli</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7412,6 +8672,33 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>stagewright::ChoiceRing</name>
+    <message>
+        <source>Looking for a way…</source>
+        <translation>Szukam drogi…</translation>
+    </message>
+    <message>
+        <source>Close the lap</source>
+        <translation>Zamknij okrążenie</translation>
+    </message>
+    <message>
+        <source>Lead to the finish</source>
+        <translation>Doprowadź do mety</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %1, %n left</source>
+        <translation>
+            <numerusform>Połóż %1, został %n</numerusform>
+            <numerusform>Połóż %1, zostały %n</numerusform>
+            <numerusform>Połóż %1, zostało %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the road could not go on behind it</source>
+        <translation>%1: droga nie mogłaby biec za nim dalej</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::CommandSearch</name>
     <message>
         <source>Find a command</source>
@@ -7621,10 +8908,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Stage</source>
-        <translation>Odcinek</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Stół</translation>
     </message>
@@ -7713,6 +8996,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>An export to &quot;%1&quot; is still being written. Wait for it, or choose another name.</source>
         <translation>Eksport do „%1” jest jeszcze zapisywany. Poczekaj na niego albo wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Nowy tor</translation>
     </message>
 </context>
 <context>
@@ -8043,10 +9330,209 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>stagewright::IdeaGallery</name>
+    <message>
+        <source>Ideas</source>
+        <translation>Pomysły</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::IdeaSearch</name>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 zamiast %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) slower</source>
+        <translation>
+            <numerusform>o %n sekundę wolniej</numerusform>
+            <numerusform>o %n sekundy wolniej</numerusform>
+            <numerusform>o %n sekund wolniej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) faster</source>
+        <translation>
+            <numerusform>o %n sekundę szybciej</numerusform>
+            <numerusform>o %n sekundy szybciej</numerusform>
+            <numerusform>o %n sekund szybciej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as fast as before</source>
+        <translation>tak szybko jak przedtem</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::IdeasModel</name>
+    <message>
+        <source>%1, %2, kept</source>
+        <translation>%1, %2, zachowany</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Click to lay it in place of the stage; the star keeps it</source>
+        <translation>Kliknij, by położyć go w miejsce odcinka; gwiazdka go zachowuje</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::IdeasPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Fit my boxes</source>
+        <translation>Dopasuj do moich pudełek</translation>
+    </message>
+    <message>
+        <source>Replace the tiles that you have not by some with the same roads</source>
+        <translation>Zastąp kafle, których nie masz, innymi o tych samych drogach</translation>
+    </message>
+    <message>
+        <source>Wishes</source>
+        <translation>Życzenia</translation>
+    </message>
+    <message>
+        <source>Tile list</source>
+        <translation>Lista kafli</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles to lay</source>
+        <translation>&amp;Kafle do położenia</translation>
+    </message>
+    <message>
+        <source>1 x 202a
+2 x 105b
+…</source>
+        <translation>1 x 202a
+2 x 105b
+…</translation>
+    </message>
+    <message>
+        <source>Tiles to lay</source>
+        <translation>Kafle do położenia</translation>
+    </message>
+    <message>
+        <source>Find stages</source>
+        <translation>Szukaj odcinków</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <translation>Ułóż</translation>
+    </message>
+    <message>
+        <source>Say what you would like, and press “%1”. Stages come here to choose from.</source>
+        <translation>Powiedz, czego chcesz, i naciśnij „%1”. Odcinki do wyboru pojawią się tutaj.</translation>
+    </message>
+    <message>
+        <source>Paste a list of tiles as rulebooks print it, or open a file with one. Layouts of it come here to choose from.</source>
+        <translation>Wklej listę kafli, jaką drukują instrukcje, albo otwórz plik z nią. Układy do wyboru pojawią się tutaj.</translation>
+    </message>
+    <message>
+        <source>Say first which boxes you have: Edit &gt; Boxes and table.</source>
+        <translation>Najpierw podaj, jakie masz pudełka: Edycja &gt; Pudełka i stół.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Szukam…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for more, %n found so far…</source>
+        <translation>
+            <numerusform>Szukam dalej, jest już %n…</numerusform>
+            <numerusform>Szukam dalej, są już %n…</numerusform>
+            <numerusform>Szukam dalej, jest już %n…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found. Point at one to see it on the board, click it to take it.</source>
+        <translation>
+            <numerusform>Jest %n. Wskaż, by zobaczyć go na planszy, kliknij, by go wziąć.</numerusform>
+            <numerusform>Są %n. Wskaż jeden, by zobaczyć go na planszy, kliknij, by go wziąć.</numerusform>
+            <numerusform>Jest %n. Wskaż jeden, by zobaczyć go na planszy, kliknij, by go wziąć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 There are no others.</source>
+        <translation>%1 Innych nie ma.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all tiles of this stage.</source>
+        <translation>Twoje pudełka mają wszystkie kafle tego odcinka.</translation>
+    </message>
+    <message>
+        <source>It cannot be laid with your boxes: %1.</source>
+        <translation>Z twoich pudełek nie da się go ułożyć: %1.</translation>
+    </message>
+    <message>
+        <source>These tiles cannot be laid: %1. Change the list, and try again.</source>
+        <translation>Tych kafli nie da się ułożyć: %1. Zmień listę i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>No layout was found: %1. Change the list, or try again.</source>
+        <translation>Nie znaleziono układu: %1. Zmień listę albo spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Nothing was found. Wish for less, and try again.</source>
+        <translation>Niczego nie znaleziono. Ogranicz życzenia i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Nothing was found: %1. Wish for less, and try again.</source>
+        <translation>Niczego nie znaleziono: %1. Ogranicz życzenia i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was found. “%1” begins anew.</source>
+        <translation>Zatrzymano, zanim coś znaleziono. „%1” zaczyna od nowa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped, with %n found. “%1” begins anew.</source>
+        <translation>
+            <numerusform>Zatrzymano, jest %n. „%1” zaczyna od nowa.</numerusform>
+            <numerusform>Zatrzymano, są %n. „%1” zaczyna od nowa.</numerusform>
+            <numerusform>Zatrzymano, jest %n. „%1” zaczyna od nowa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take an idea</source>
+        <translation>Weź pomysł</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::LayerBar</name>
     <message>
         <source>Layers</source>
         <translation>Warstwy</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LeadingHome</name>
+    <message>
+        <source>The road already has its end</source>
+        <translation>Droga ma już swój koniec</translation>
+    </message>
+    <message>
+        <source>No road end is open: lay a tile first, or take one back</source>
+        <translation>Żaden koniec drogi nie jest otwarty: najpierw połóż kafel albo cofnij któryś</translation>
+    </message>
+    <message>
+        <source>No way was found with the tiles that are left: take some tiles back</source>
+        <translation>Z pozostałych kafli nie znaleziono drogi: cofnij kilka kafli</translation>
+    </message>
+    <message>
+        <source>No way was found: %1</source>
+        <translation>Nie znaleziono drogi: %1</translation>
+    </message>
+    <message>
+        <source>Close the lap</source>
+        <translation>Zamknij okrążenie</translation>
+    </message>
+    <message>
+        <source>Lead to the finish</source>
+        <translation>Doprowadź do mety</translation>
     </message>
 </context>
 <context>
@@ -8097,6 +9583,49 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Not found</source>
         <translation>Nie znaleziono</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MapFields</name>
+    <message>
+        <source>T&amp;ransparent ground</source>
+        <translation>&amp;Przezroczyste tło</translation>
+    </message>
+    <message>
+        <source>The picture shows, beside the tiles:</source>
+        <translation>Obrazek pokazuje, oprócz kafli:</translation>
+    </message>
+    <message>
+        <source>&amp;Title and author</source>
+        <translation>&amp;Tytuł i autor</translation>
+    </message>
+    <message>
+        <source>Tile &amp;numbers</source>
+        <translation>&amp;Numery kafli</translation>
+    </message>
+    <message>
+        <source>&amp;Driving direction</source>
+        <translation>&amp;Kierunek jazdy</translation>
+    </message>
+    <message>
+        <source>&amp;Pacenotes</source>
+        <translation>&amp;Opis pilota</translation>
+    </message>
+    <message>
+        <source>Tile &amp;list</source>
+        <translation>&amp;Lista kafli</translation>
+    </message>
+    <message>
+        <source>Le&amp;gend</source>
+        <translation>Le&amp;genda</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pikseli</translation>
+    </message>
+    <message>
+        <source>Longer &amp;side:</source>
+        <translation>&amp;Dłuższy bok:</translation>
     </message>
 </context>
 <context>
@@ -8550,6 +10079,22 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Tiles to pic&amp;k</source>
         <translation>Kafle do &amp;wyjęcia</translation>
     </message>
+    <message>
+        <source>Time sheets without results</source>
+        <translation>Arkusze czasów bez wyników</translation>
+    </message>
+    <message>
+        <source>One page for eac&amp;h stage</source>
+        <translation>Strona na ka&amp;żdy odcinek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n strona</numerusform>
+            <numerusform>%n strony</numerusform>
+            <numerusform>%n stron</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyActions</name>
@@ -8600,6 +10145,18 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Pit &amp;stop after the race</source>
         <translation>Pit &amp;stop po wyścigu</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the race</source>
+        <translation>D&amp;uplikuj wyścig</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the race</source>
+        <translation>Zmień &amp;nazwę wyścigu</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the race</source>
+        <translation>Usuń wyś&amp;cig</translation>
     </message>
 </context>
 <context>
@@ -8789,10 +10346,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Kierowca</translation>
     </message>
     <message>
-        <source>Who starts this stage first, second and so on</source>
-        <translation>Kto startuje na tym odcinku jako pierwszy, drugi i tak dalej</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -8859,6 +10412,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>The car did not reach the finish: it gets the slowest time and a minute.</source>
         <translation>Samochód nie dojechał do mety: dostaje najgorszy czas i minutę.</translation>
+    </message>
+    <message>
+        <source>Who starts first, second and so on</source>
+        <translation>Kto startuje pierwszy, drugi i tak dalej</translation>
     </message>
 </context>
 <context>
@@ -8966,6 +10523,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Remo&amp;ve the driver</source>
         <translation>&amp;Usuń kierowcę</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Czasy</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
     </message>
 </context>
 <context>
@@ -9204,11 +10769,18 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
-    <name>stagewright::StageForm</name>
+    <name>stagewright::StageEditor</name>
     <message>
-        <source>Laps</source>
-        <translation>Okrążenia</translation>
+        <source>is nothing that a stage could be made of</source>
+        <translation>nie jest niczym, z czego można by zrobić odcinek</translation>
     </message>
+    <message>
+        <source>The program finds no stages for this game</source>
+        <translation>Program nie znajduje odcinków dla tej gry</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageForm</name>
     <message>
         <source>Place</source>
         <translation>Miejsce</translation>
@@ -9335,28 +10907,44 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>None yet</source>
         <translation>Jeszcze brak</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Place, text, bonuses, service, rules of its own, session</source>
+        <translation>Miejsce, opis, premie, serwis, własne zasady, spotkanie</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wyścig</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Odcinek</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::StageStrip</name>
-    <message>
-        <source>Stages of the rally</source>
-        <translation>Odcinki rajdu</translation>
-    </message>
     <message>
         <source>Add a stage</source>
         <translation>Dodaj odcinek</translation>
     </message>
     <message>
-        <source>Duplicate the stage</source>
-        <translation>Duplikuj odcinek</translation>
+        <source>Stages and races</source>
+        <translation>Odcinki i wyścigi</translation>
     </message>
     <message>
-        <source>Service after the stage</source>
-        <translation>Serwis po odcinku</translation>
+        <source>Duplicate</source>
+        <translation>Duplikuj</translation>
     </message>
     <message>
-        <source>Remove the stage</source>
-        <translation>Usuń odcinek</translation>
+        <source>Service or pit stop afterwards</source>
+        <translation>Potem serwis lub pit stop</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
     </message>
 </context>
 <context>
@@ -9755,6 +11343,127 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Or drop it here</source>
         <translation>Albo upuść go tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WishesForm</name>
+    <message>
+        <source>Danger</source>
+        <translation>Zagrożenie</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Zakręty</translation>
+    </message>
+    <message>
+        <source>Jumps</source>
+        <translation>Hopki</translation>
+    </message>
+    <message>
+        <source>Fords</source>
+        <translation>Przeszkody wodne</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Skróty</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asfalt</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Szuter</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Śnieg</translation>
+    </message>
+    <message>
+        <source>Service park, or pit</source>
+        <translation>Serwis albo pit stop</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Odcinek</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>kafli</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minut</translation>
+    </message>
+    <message>
+        <source>Length in</source>
+        <translation>Długość w</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>difficulty</comment>
+        <translation>dowolna</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Więcej życzeń</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>share of a surface</comment>
+        <translation>dowolna</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>amount</comment>
+        <translation>dowolna</translation>
+    </message>
+    <message>
+        <source>few</source>
+        <comment>amount</comment>
+        <translation>mało</translation>
+    </message>
+    <message>
+        <source>some</source>
+        <comment>amount</comment>
+        <translation>średnio</translation>
+    </message>
+    <message>
+        <source>many</source>
+        <comment>amount</comment>
+        <translation>dużo</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>małe</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średnie</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>duże</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,7 @@ void unknownBoxes(const RallyRuleContext& context, const Titles& titles, RallyFi
             findings.append(
                 {Severity::Warning,
                  {},
-                 BoxesDiffer::tr("The table has a box \"%1\", of which nothing is known.").arg(id),
+                 BoxesDiffer::tr("Stagewright does not know the box \"%1\" on the list.").arg(id),
                  {},
                  id});
 }
@@ -69,21 +69,20 @@ void boxesDiffer(const RallyRuleContext& context, RallyFindings& findings) {
         const QString title = known == titles.end() ? id : known->second;
         const QString stages = names.join(QStringLiteral(", "));
         if (said)
-            findings.append({Severity::Error,
-                             keys,
-                             BoxesDiffer::tr("The table does not have the box %1, which these "
-                                             "stages need: %2.")
-                                 .arg(title, stages),
-                             {},
-                             id});
-        else
             findings.append(
-                {Severity::Warning,
+                {Severity::Error,
                  keys,
-                 BoxesDiffer::tr("Other than the first stage, these need the box %1: %2.")
+                 BoxesDiffer::tr("These stages need the box %1, which is not on the list: %2.")
                      .arg(title, stages),
                  {},
                  id});
+        else
+            findings.append({Severity::Warning,
+                             keys,
+                             BoxesDiffer::tr("Unlike the first stage, these need the box %1: %2.")
+                                 .arg(title, stages),
+                             {},
+                             id});
     }
 }
 

@@ -21,12 +21,11 @@ void longerThanAsked(const RallyRuleContext& context, RallyFindings& findings) {
         return;
     const auto minutes = static_cast<int>(std::lround(*context.minutes));
     if (minutes > *limit)
-        findings.append(
-            {Severity::Warning,
-             {},
-             LongerThanAsked::tr("The rally takes %n minute(s), %1 more than there are.", nullptr,
-                                 minutes)
-                 .arg(minutes - *limit)});
+        findings.append({Severity::Warning,
+                         {},
+                         LongerThanAsked::tr("The rally takes %n minute(s), %1 more than you have.",
+                                             nullptr, minutes)
+                             .arg(minutes - *limit)});
 }
 
 } // namespace stagewright

@@ -74,7 +74,7 @@ QCommandLineOption newWindow() {
 QString commandTable(const Games& games) {
     QStringList lines;
     for (const Subcommand* command : subcommands(games))
-        lines << QStringLiteral("  ") + QString::fromLatin1(command->name).leftJustified(10) +
+        lines << QStringLiteral("  ") + QString::fromLatin1(command->name).leftJustified(12) +
                      command->description();
     return lines.join(u'\n');
 }

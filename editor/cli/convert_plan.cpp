@@ -40,7 +40,7 @@ Expected<Format> formatFor(const QString& out, const QString& formatName) {
     const auto known = formatOfPath(out);
     if (known)
         return *known;
-    return fault(ConvertPlanTexts::tr("the ending of \"%1\" tells no format").arg(out),
+    return fault(ConvertPlanTexts::tr("the ending of \"%1\" does not tell the format").arg(out),
                  ConvertPlanTexts::tr("Name one with --to: %1").arg(formatNames()));
 }
 
@@ -54,7 +54,7 @@ Expected<ConvertPlan> planConversion(const QStringList& in, const QString& out,
         return fault(ConvertPlanTexts::tr("there is no such folder"),
                      ConvertPlanTexts::tr("Make it first"), out);
     if (toFolder && formatName.isEmpty())
-        return fault(ConvertPlanTexts::tr("a folder tells no format"),
+        return fault(ConvertPlanTexts::tr("a folder does not tell the format"),
                      ConvertPlanTexts::tr("Name one with --to: %1").arg(formatNames()), out);
     const auto format = formatFor(out, formatName);
     if (!format)

@@ -35,11 +35,12 @@ Expected<void> chooseDashboard(DriveTask& task, const DriveRules& rules, const Q
     QStringList known;
     for (const Dashboard& dashboard : rules.dashboards)
         known << dashboard.id;
-    return tl::unexpected(Fault{EstimateCommand::tr("the rules have no dashboard \"%1\", but: %2")
-                                    .arg(id, known.join(QStringLiteral(", "))),
-                                {},
-                                {},
-                                {}});
+    return tl::unexpected(
+        Fault{EstimateCommand::tr("the rules have no dashboard \"%1\". They have: %2")
+                  .arg(id, known.join(QStringLiteral(", "))),
+              {},
+              {},
+              {}});
 }
 
 void print(const EstimateChoice& choice, const QJsonObject& json, const QStringList& lines) {

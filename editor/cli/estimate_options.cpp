@@ -94,7 +94,7 @@ Expected<EstimateChoice> EstimateOptions::read(const QCommandLineParser& parser)
     if (parser.isSet(profile_)) {
         const auto profile = profileNamed(parser.value(profile_));
         if (!profile)
-            return wrongly(EstimateTexts::tr("there is no profile \"%1\", but: %2")
+            return wrongly(EstimateTexts::tr("there is no profile \"%1\". There are: %2")
                                .arg(parser.value(profile_), profileNames()));
         choice.request.drive.profile = *profile;
     }
@@ -123,7 +123,7 @@ Expected<EstimateChoice> EstimateOptions::read(const QCommandLineParser& parser)
 Expected<void> EstimateOptions::readLength(const QCommandLineParser& parser,
                                            RunLength& length) const {
     if (parser.isSet(runs_) && parser.isSet(interval_))
-        return wrongly(EstimateTexts::tr("--runs and --ci exclude each other"));
+        return wrongly(EstimateTexts::tr("--runs and --ci do not go together"));
     const auto runs = wholeNumberOf(parser, runs_, {1, mostDrives});
     const auto seed = wholeNumberOf(parser, seed_, {0});
     const auto threads = wholeNumberOf(parser, threads_, {1, mostThreads});

@@ -35,6 +35,7 @@ void printAsJson(const QString& file, const std::vector<PieceLine>& lines) {
     for (const PieceLine& line : lines)
         if (line.isToken)
             tokens.append(QJsonObject{{QStringLiteral("id"), line.number},
+                                      {QStringLiteral("name"), line.name},
                                       {QStringLiteral("count"), line.count}});
         else
             tiles.append(QJsonObject{{QStringLiteral("number"), line.number},
@@ -58,9 +59,9 @@ void printAsText(const QString& title, const std::vector<PieceLine>& lines) {
     if (!title.isEmpty())
         printLine(title);
     for (const PieceLine& line : lines)
-        printLine(line.number.rightJustified(5) + u' ' + line.side.leftJustified(1) +
-                  QString::number(line.count).rightJustified(5) + QStringLiteral("  ") +
-                  joined(line.boxTitles));
+        printLine((line.isToken ? line.name : line.number).rightJustified(5) + u' ' +
+                  line.side.leftJustified(1) + QString::number(line.count).rightJustified(5) +
+                  QStringLiteral("  ") + joined(line.boxTitles));
 }
 
 ExitStatus runList(const QStringList& arguments, const Games& games) {
@@ -78,7 +79,7 @@ ExitStatus runList(const QStringList& arguments, const Games& games) {
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
     if (parser.isSet(json) && parser.isSet(csv)) {
-        printMessage(ListCommand::tr("--json and --csv exclude each other"));
+        printMessage(ListCommand::tr("--json and --csv do not go together"));
         return ExitStatus::Unusable;
     }
     const auto number = stageNumber(parser);

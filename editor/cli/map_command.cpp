@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace stagewright {
 
@@ -25,11 +26,54 @@ double densityFor(const Picture& picture, double longerSide) {
     return longerSide / std::max(picture.size.width(), picture.size.height());
 }
 
+struct ShownName {
+    QLatin1StringView name;
+    bool MapOptions::*shown;
+};
+
+constexpr std::array shownNames{
+    ShownName{QLatin1StringView("title"), &MapOptions::title},
+    ShownName{QLatin1StringView("tiles"), &MapOptions::tileList},
+    ShownName{QLatin1StringView("numbers"), &MapOptions::numbers},
+    ShownName{QLatin1StringView("notes"), &MapOptions::pacenotes},
+    ShownName{QLatin1StringView("route"), &MapOptions::route},
+    ShownName{QLatin1StringView("legend"), &MapOptions::legend},
+};
+
+/// Only what is named is shown.
+Expected<void> readShown(const QString& names, MapOptions& options) {
+    for (const ShownName& each : shownNames)
+        options.*each.shown = false;
+    for (const QString& name : names.split(u',')) {
+        if (name.trimmed() == QLatin1StringView("map"))
+            continue; // it always is
+        const auto found =
+            std::find_if(shownNames.begin(), shownNames.end(),
+                         [&](const ShownName& each) { return name.trimmed() == each.name; });
+        if (found == shownNames.end())
+            return tl::unexpected(
+                Fault{MapCommand::tr("\"%1\" cannot be shown").arg(name),
+                      {},
+                      MapCommand::tr("--show takes title, tiles, numbers, notes, route, legend, "
+                                     "with commas between, or map for the map alone"),
+                      {}});
+        options.*found->shown = true;
+    }
+    return {};
+}
+
+Expected<void> readGround(const QString& name, MapOptions& options) {
+    options.transparent = name == QLatin1StringView("transparent");
+    if (options.transparent || name == QLatin1StringView("white"))
+        return {};
+    return tl::unexpected(Fault{MapCommand::tr("--ground takes white or transparent"), {}, {}, {}});
+}
+
 ExitStatus runMap(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        MapCommand::tr("Draws the map of a stage, with tile numbers and the driving direction. SVG "
-                       "and PDF have\nthe true size of the tiles."));
+        MapCommand::tr("Draws the map of a stage, with its title, tile numbers and the driving "
+                       "direction. SVG and\nPDF have the true size of the tiles."));
     const PictureOptions options(parser);
     const OverlayOption overlays(parser);
     addStageOption(parser);
@@ -43,7 +87,18 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
             "For PNG: the longer side of the picture in pixels, in place of --pixels, as "
             "for the small pictures in a file manager."),
         QStringLiteral("N"));
-    parser.addOptions({graph, size});
+    const QCommandLineOption show(
+        QStringLiteral("show"),
+        MapCommand::tr(
+            "What the picture shows, with commas between: title (with the author), tiles "
+            "(their list), numbers, notes (of the co-driver), route, legend; map for the "
+            "map alone. Left out: title,numbers,route."),
+        MapCommand::tr("WHAT"), QStringLiteral("title,numbers,route"));
+    const QCommandLineOption ground(
+        QStringLiteral("ground"),
+        MapCommand::tr("The ground of a PNG or SVG: white or transparent. Left out: white."),
+        MapCommand::tr("GROUND"), QStringLiteral("white"));
+    parser.addOptions({graph, size, show, ground});
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
     const auto choice = options.read(parser);
@@ -52,7 +107,14 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
     const auto longerSide = wholeNumberOf(parser, size, {16, 10'000});
     if (!longerSide)
         return exitStatusOf(tl::unexpected(longerSide.error()));
-    const MapOptions wanted{choice->mono, parser.isSet(graph)};
+    MapOptions wanted;
+    wanted.mono = choice->mono;
+    wanted.graph = parser.isSet(graph);
+    const auto read = readShown(parser.value(show), wanted).and_then([&] {
+        return readGround(parser.value(ground), wanted);
+    });
+    if (!read)
+        return exitStatusOf(read);
     const QString file = parser.positionalArguments().constFirst();
     return drawStage(
         parser, overlays, games, [&](const Stage& stage, const Games& known) -> Expected<void> {

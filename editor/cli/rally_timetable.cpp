@@ -19,14 +19,15 @@ struct RallyTimetable {
     Q_DECLARE_TR_FUNCTIONS(RallyTimetable)
 };
 
-/// When the first stage starts; midnight where that is not said, so that hours count from 0:00.
-QTime startOf(const RallySubject& subject) {
-    const QTime start = subject.rally.info.evening.start;
-    return start.isValid() ? start : QTime(0, 0);
+QString clock(const RallySubject& subject, double minutes) {
+    return clockTime(subject.rally.info.evening.start, minutes).toString(QStringLiteral("HH:mm"));
 }
 
-QString clock(const RallySubject& subject, double minutes) {
-    return clockTime(startOf(subject), minutes).toString(QStringLiteral("HH:mm"));
+/// Where no start is said, hours count from 00:00.
+QString clockForReaders(const RallySubject& subject, double minutes) {
+    const QTime start = subject.rally.info.evening.start;
+    const QString said = clockSaid(start, minutes, QStringLiteral("HH:mm"));
+    return start.isValid() ? said : said.rightJustified(5, u'0');
 }
 
 QString doingSaid(const RallySubject& subject, const TimetableLine& line) {
@@ -112,7 +113,7 @@ QStringList timetableLines(const RallySubject& subject) {
     QStringList lines;
     for (const TimetableLine& line : table.lines)
         lines << QStringLiteral("  %1 - %2  %3")
-                     .arg(clock(subject, line.begin), clock(subject, line.end),
+                     .arg(clockForReaders(subject, line.begin), clockForReaders(subject, line.end),
                           doingSaid(subject, line));
     lines << QStringLiteral("  ") +
                  RallyTimetable::tr("%1 in all: %2 of driving, %3 of changes, %4 of breaks.")

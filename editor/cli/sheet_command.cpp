@@ -29,7 +29,7 @@ Expected<void> checkSuffix(const QString& path) {
         return {};
     return tl::unexpected(Fault{SheetCommand::tr("sheets are a PDF"),
                                 {},
-                                SheetCommand::tr("Let the name end in .pdf"),
+                                SheetCommand::tr("Give it a name that ends in .pdf"),
                                 path});
 }
 
@@ -44,8 +44,8 @@ std::optional<RallyForecast> forecast(const Rally& rally, const Games& games,
     return std::nullopt;
 }
 
-ExitStatus print(const QString& file, int stage, const SheetChoice& choice,
-                 const AddedPieces& added, const HouseRules& house, const QString& path) {
+ExitStatus print(const QString& file, int stage, SheetChoice choice, const AddedPieces& added,
+                 const HouseRules& house, const QString& path) {
     const auto input = loadSheetInput(file, stage, added);
     if (!input) {
         printMessage(input.error());
@@ -60,6 +60,8 @@ ExitStatus print(const QString& file, int stage, const SheetChoice& choice,
     const AddedPieces& known = opened.pieces(added);
     SheetSubject subject{input->title, opened.rally, input->stages, known.games, known.names};
     subject.house = house;
+    if (!choice.hasParts && stage == 0 && opened.rally.stages().size() > 1)
+        choice.plan.parts = usualPartsOfRally;
     if (wantsForecast(choice.plan))
         subject.forecast = forecast(opened.rally, known.games, house);
     const auto pdf = sheetsPdf(subject, choice.plan, choice.numbers);
@@ -75,10 +77,10 @@ ExitStatus runSheet(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         SheetCommand::tr("Writes what a table needs to set stages up: of a stage, or of each stage "
-                         "of a rally, the map with\ntile numbers and the driving direction, the "
-                         "list of the tiles to pick from the boxes, the laying\norder step by "
-                         "step, and the roadbook; of the rally, an overview and the sheets for "
-                         "times."));
+                         "of a rally, one page with\nthe map, the driving direction and the tiles "
+                         "to pick; of the rally, an overview and the sheets for\ntimes. By choice "
+                         "also maps to a scale, lists with pictures, the laying order step by "
+                         "step, and\nthe roadbook."));
     const QCommandLineOption output = outputOption(SheetCommand::tr("The PDF file to write."));
     parser.addOption(output);
     const OverlayOption overlays(parser);

@@ -25,6 +25,7 @@ struct PartName {
 };
 
 constexpr std::array partNames{
+    PartName{QLatin1StringView("stage"), SheetPart::Stage},
     PartName{QLatin1StringView("map"), SheetPart::Map},
     PartName{QLatin1StringView("list"), SheetPart::List},
     PartName{QLatin1StringView("laying"), SheetPart::Laying},
@@ -50,8 +51,8 @@ Expected<std::set<SheetPart>> partsOf(const QString& names) {
         const auto part = partNamed(name);
         if (!part)
             return refused(
-                SheetOptionTexts::tr("there are no pages \"%1\"; --pages takes map, list, "
-                                     "laying, notes, rally, times, with commas between")
+                SheetOptionTexts::tr("there are no pages \"%1\"; --pages takes rally, stage, map, "
+                                     "list, laying, notes, times, with commas between")
                     .arg(name));
         parts.insert(*part);
     }
@@ -96,9 +97,13 @@ Expected<std::optional<double>> scaleOf(const QString& text) {
 
 SheetOptions::SheetOptions(QCommandLineParser& parser)
     : pages_(QStringLiteral("pages"),
-             SheetOptionTexts::tr("What to print, with commas between: of each stage map, list, "
-                                  "laying, notes; of the rally rally, times. Left out: map,list."),
-             SheetOptionTexts::tr("PAGES"), QStringLiteral("map,list"))
+             SheetOptionTexts::tr(
+                 "What to print, with commas between: rally, the overview (1 page); of each stage "
+                 "stage, map and tile list (1), map, the map alone (1), list, the tiles with "
+                 "pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to "
+                 "2); times, for up to six drivers (2). Left out: rally,stage,times; of one stage "
+                 "stage."),
+             SheetOptionTexts::tr("PAGES"))
     , paper_(QStringLiteral("paper"),
              SheetOptionTexts::tr("The paper: a4 or letter. Left out: that of your country."),
              SheetOptionTexts::tr("PAPER"))
@@ -106,6 +111,8 @@ SheetOptions::SheetOptions(QCommandLineParser& parser)
               SheetOptionTexts::tr("Millimetres left free on all sides. Left out: 10."),
               QStringLiteral("MM"), QStringLiteral("10"))
     , mono_(QStringLiteral("mono"), SheetOptionTexts::tr("In black and white."))
+    , blank_(QStringLiteral("blank"),
+             SheetOptionTexts::tr("Time sheets to be filled in, also where there are results."))
     , scale_(QStringLiteral("scale"),
              SheetOptionTexts::tr("How large a map is: fit, as large as the page allows; true, as "
                                   "the tiles are; 1:N. It takes as many pages as it needs. Left "
@@ -125,13 +132,18 @@ SheetOptions::SheetOptions(QCommandLineParser& parser)
                 SheetOptionTexts::tr("The language: %1. Left out: that of the system.")
                     .arg(languages().join(QStringLiteral(", "))),
                 SheetOptionTexts::tr("LANGUAGE")) {
-    parser.addOptions({pages_, paper_, margin_, mono_, scale_, overlap_, tile_, only_, language_});
+    parser.addOptions(
+        {pages_, paper_, margin_, mono_, blank_, scale_, overlap_, tile_, only_, language_});
 }
 
 Expected<SheetChoice> SheetOptions::read(const QCommandLineParser& parser) const {
-    const auto parts = partsOf(parser.value(pages_));
-    if (!parts)
-        return tl::unexpected(parts.error());
+    std::set<SheetPart> parts = usualPartsOfStage;
+    if (parser.isSet(pages_)) {
+        auto named = partsOf(parser.value(pages_));
+        if (!named)
+            return tl::unexpected(named.error());
+        parts = *std::move(named);
+    }
     const auto paper =
         parser.isSet(paper_) ? paperNamed(parser.value(paper_)) : usualPaper(QLocale::system());
     if (!paper)
@@ -149,7 +161,8 @@ Expected<SheetChoice> SheetOptions::read(const QCommandLineParser& parser) const
     scale.oneTo = *oneTo;
     scale.overlap = *overlap;
     scale.tile = *tile;
-    return SheetChoice{{*parts, {*paper, *margin}, scale, parser.isSet(mono_)},
+    return SheetChoice{{parts, {*paper, *margin}, scale, parser.isSet(mono_), parser.isSet(blank_)},
+                       parser.isSet(pages_),
                        parser.value(only_)};
 }
 

@@ -11,7 +11,8 @@ namespace stagewright {
 /// What the sheet command was told of its pages.
 struct SheetChoice {
     SheetPlan plan;
-    QString numbers; ///< of the pages to print (editor/sheets/page_numbers.h); empty: all
+    bool hasParts = false; ///< whether it was told which; else they are those of a stage alone
+    QString numbers;       ///< of the pages to print (editor/sheets/page_numbers.h); empty: all
 };
 
 /// What the sheet command can be told of its pages.
@@ -31,6 +32,7 @@ private:
     QCommandLineOption paper_;
     QCommandLineOption margin_;
     QCommandLineOption mono_;
+    QCommandLineOption blank_;
     QCommandLineOption scale_;
     QCommandLineOption overlap_;
     QCommandLineOption tile_;

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] const QStringList& overlays() const { return overlays_; }
     /// Those on the table.
     [[nodiscard]] const BoxCounts& boxes() const { return boxes_; }
+    /// On which the stage is to lie; nothing: anywhere.
+    [[nodiscard]] const std::optional<Table>& table() const { return check_.table(); }
     /// Of a large stage those of before until it is checked.
     [[nodiscard]] const Findings& findings() const { return check_.findings(); }
     /// What the rules know of the stage beside findings; null until it is checked.

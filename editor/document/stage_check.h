@@ -30,6 +30,8 @@ public:
     void setTable(std::optional<Table> table);
     void setHints(bool wanted);
 
+    [[nodiscard]] const std::optional<Table>& table() const { return settings_.table; }
+
     /// Whether the findings are those of the stage as it is.
     [[nodiscard]] bool isDone() const { return done_; }
     [[nodiscard]] const Findings& findings() const { return checker_->findings(); }

@@ -12,6 +12,13 @@ bool registerBoldFont() {
     return bold >= 0;
 }
 
+QFont unhinted(int pixelSize) {
+    QFont font(QStringLiteral("Open Sans"));
+    font.setPixelSize(pixelSize);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
 } // namespace
 
 bool registerFonts() {
@@ -22,11 +29,14 @@ bool registerFonts() {
 
 QFont boldFont(int pixelSize) {
     registerBoldFont();
-    QFont font(QStringLiteral("Open Sans"));
-    font.setPixelSize(pixelSize);
+    QFont font = unhinted(pixelSize);
     font.setBold(true);
-    font.setHintingPreference(QFont::PreferNoHinting);
     return font;
+}
+
+QFont plainFont(int pixelSize) {
+    registerFonts();
+    return unhinted(pixelSize);
 }
 
 } // namespace stagewright

@@ -12,4 +12,7 @@ bool registerFonts();
 /// Open Sans, bold, unhinted so that it may be scaled. Known to Qt from the first call on.
 [[nodiscard]] QFont boldFont(int pixelSize);
 
+/// The same, regular.
+[[nodiscard]] QFont plainFont(int pixelSize);
+
 } // namespace stagewright

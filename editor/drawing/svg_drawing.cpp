@@ -204,23 +204,15 @@ public:
              mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
     }
 
+    /// As outlines, which look the same wherever the font is not there; what they say is kept for
+    /// those who have a picture read to them, and for a search in the file.
     void drawTextItem(const QPointF& at, const QTextItem& item) override {
         closeGroup();
-        const QFont font = item.font();
-        xml_.writeStartElement(QStringLiteral("text"));
-        write("transform",
-              matrixText(QTransform::fromTranslate(at.x(), at.y()) * state->transform()));
-        write("font-family", font.family());
-        write("font-size",
-              number(font.pixelSize() > 0 ? font.pixelSize()
-                                          : font.pointSizeF() * paintDevice()->logicalDpiY() / 72));
-        if (font.weight() != QFont::Normal)
-            write("font-weight", QString::number(font.weight()));
-        if (font.italic())
-            write("font-style", QStringLiteral("italic"));
-        paint("fill", state->pen().color());
-        xml_.writeAttribute(QStringLiteral("xml:space"), QStringLiteral("preserve"));
-        xml_.writeCharacters(xmlText(item.text()));
+        xml_.writeStartElement(QStringLiteral("g"));
+        write("role", QStringLiteral("img"));
+        write("aria-label", xmlText(item.text()));
+        QPaintEngine::drawTextItem(at, item);
+        closeGroup();
         xml_.writeEndElement();
     }
 
@@ -265,12 +257,6 @@ private:
         const double opacity = colour.alphaF() * state->opacity();
         if (opacity < 1)
             to.append(QString::fromLatin1(name) + QStringLiteral("-opacity"), number(opacity));
-    }
-
-    void paint(const char* name, const QColor& shown) {
-        Attributes attributes;
-        colour(attributes, name, shown);
-        xml_.writeAttributes(attributes);
     }
 
     [[nodiscard]] Attributes look(const QBrush& brush, Qt::FillRule rule) const {

@@ -16,7 +16,8 @@ class SvgEngine;
 /// A picture as SVG, to be painted on. What occurs often in it, as the faces of a map do, is
 /// written once and then used by name; points are written to a hundredth of a dot, however far off.
 ///
-/// Fills are of one colour. There is no clipping.
+/// Text is drawn as outlines, so that it needs no font. Fills are of one colour. There is no
+/// clipping.
 class SvgDrawing final : public QPaintDevice {
 public:
     /// @param out open for writing; must outlive the drawing, which is whole when it is gone

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/fault.h"
 #include "model/game/pieces.h"
 #include "model/game/place.h"
 #include "validators/finding.h"
@@ -8,6 +9,7 @@
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
+#include <QPixmap>
 #include <QString>
 #include <QWidget>
 
@@ -44,15 +46,26 @@ enum class BoardCommand : unsigned char {
     Fit,
     Search,   ///< in the palette
     FitsHere, ///< shown in the palette
+    LeadHome, ///< the road to the finish, the lap back to its line
     Cancel    ///< Escape
+};
+
+/// A piece that may take the place of the selected one.
+struct Replacement {
+    QString name;
+    QPixmap picture;
+    std::function<void()> make;
 };
 
 /// What the menu at a place of the board offers, in groups with a line between them. The window has
 /// the commands themselves, with their names and keys.
-using BoardMenu = QList<QList<BoardCommand>>;
+struct BoardMenu {
+    QList<QList<BoardCommand>> groups;
+    QList<Replacement> replacements; ///< offered behind the command Replace
+};
 
 /// Those that a board may bring to the front.
-enum class SidePanel : unsigned char { Palette, Details, FindingList };
+enum class SidePanel : unsigned char { Palette, Details, FindingList, Ideas };
 
 /// The keys of a command as they are on the keyboard.
 using KeysOf = std::function<QString(BoardCommand)>;
@@ -77,6 +90,7 @@ struct BoardPanels {
     QWidget* palette = nullptr;
     QWidget* tokens = nullptr;
     QWidget* details = nullptr; ///< of what is selected
+    QWidget* ideas = nullptr;   ///< stages that the program thinks of
 };
 
 /// How stages of one kind of layout are worked on in the window, for one document: the board, the
@@ -100,6 +114,11 @@ public:
     [[nodiscard]] virtual BoardStatus status(const KeysOf& keysOf) const = 0;
     /// What a newcomer does for a first stage, in order; nothing: there is nothing to explain.
     [[nodiscard]] virtual std::vector<FirstStep> firstSteps(const KeysOf&) const { return {}; }
+    /// Takes text that is no file of stages: a list of pieces, say, of which a stage can be laid.
+    /// The fault: it cannot be used; without a place where it is nothing of the kind.
+    [[nodiscard]] virtual Expected<void> takeText(const QString& text);
+    /// Looks for stages to be driven in at most so many minutes, to take the place of the open one.
+    virtual void askForStage(int mostMinutes);
     /// Brings places into view and selects what lies there.
     virtual void showPlaces(const Places& places) = 0;
     /// Likewise the piece of an estimate (PieceEstimate::piece).

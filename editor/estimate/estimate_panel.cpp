@@ -70,9 +70,20 @@ void EstimatePanel::createWidgets() {
     column->addWidget(time_);
     column->addWidget(spread_);
     column->addWidget(chart_);
-    facts_ = new QFormLayout;
-    column->addLayout(facts_); // before its rows, some of which are hidden: they need a parent
-    fill(*facts_);
+    // Two forms: what is chosen has short captions, which leave its fields their room. Each is laid
+    // out before its rows are added, some of which are hidden: they need a parent.
+    for (QFormLayout** form : {&choicesForm_, &facts_}) {
+        *form = new QFormLayout;
+        (*form)->setContentsMargins(0, 0, 0, 0);
+        (*form)->setVerticalSpacing(4);
+        (*form)->setHorizontalSpacing(10);
+    }
+    wrapRows();
+    column->addLayout(choicesForm_);
+    addChoices();
+    column->addSpacing(4);
+    column->addLayout(facts_);
+    addFacts();
     column->addWidget(barsCaption_);
     column->addWidget(bars_, 1);
     column->addWidget(remarks_);
@@ -84,9 +95,10 @@ void EstimatePanel::createWidgets() {
 /// Where letters are large for the room, what is said stands below what it is about.
 void EstimatePanel::wrapRows() {
     constexpr int narrow = 36; // characters
-    facts_->setRowWrapPolicy(width() < narrow * fontMetrics().averageCharWidth()
-                                 ? QFormLayout::WrapAllRows
-                                 : QFormLayout::WrapLongRows);
+    for (QFormLayout* form : {choicesForm_, facts_})
+        form->setRowWrapPolicy(width() < narrow * fontMetrics().averageCharWidth()
+                                   ? QFormLayout::WrapAllRows
+                                   : QFormLayout::WrapLongRows);
 }
 
 void EstimatePanel::resizeEvent(QResizeEvent* event) {
@@ -95,30 +107,28 @@ void EstimatePanel::resizeEvent(QResizeEvent* event) {
         wrapRows();
 }
 
-void EstimatePanel::fill(QFormLayout& facts) {
-    facts.setContentsMargins(0, 0, 0, 0);
-    facts.setVerticalSpacing(4);
-    facts.setHorizontalSpacing(10);
-    wrapRows();
-    choices_ = new DriveChoices(facts, document_, estimator_, rules_, this);
-    addFact(facts, tr("Turns"), turns_);
-    addFact(facts, tr("Losses of control"), losses_);
-    addFact(facts, tr("Damage"), damage_);
-    addFact(facts, tr("At the table"), table_);
-    addFact(facts, tr("Length"), length_);
-    addFact(facts, tr("Difficulty"), difficulty_);
-
-    connect(&document_, &Document::rallyChanged, this, &EstimatePanel::showTable);
+void EstimatePanel::addChoices() {
+    choices_ = new DriveChoices(*choicesForm_, document_, estimator_, rules_, this);
     connect(choices_, &DriveChoices::raceChosen, this, &EstimatePanel::raceChosen);
     connect(choices_, &DriveChoices::rulesFileWanted, this, &EstimatePanel::rulesFileWanted);
     connect(choices_, &DriveChoices::rulesCopyWanted, this, &EstimatePanel::rulesCopyWanted);
 }
 
-void EstimatePanel::addFact(QFormLayout& facts, const QString& name, QLabel*& value) {
+void EstimatePanel::addFacts() {
+    addFact(tr("Turns"), turns_);
+    addFact(tr("Losses of control"), losses_);
+    addFact(tr("Damage"), damage_);
+    addFact(tr("At the table"), table_);
+    addFact(tr("Length"), length_);
+    addFact(tr("Difficulty"), difficulty_);
+    connect(&document_, &Document::rallyChanged, this, &EstimatePanel::showTable);
+}
+
+void EstimatePanel::addFact(const QString& name, QLabel*& value) {
     value = new WrappedLabel;
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* caption = new QLabel(name);
-    facts.addRow(caption, value);
+    facts_->addRow(caption, value);
     figures_ << caption << value;
 }
 

@@ -36,8 +36,9 @@ protected:
 private:
     void createWidgets();
     void wrapRows();
-    void fill(QFormLayout& facts);
-    void addFact(QFormLayout& facts, const QString& name, QLabel*& value);
+    void addChoices();
+    void addFacts();
+    void addFact(const QString& name, QLabel*& value);
     void show();
     void showStaleness();
     void showFacts(const Estimate& estimate);
@@ -51,6 +52,7 @@ private:
     // Null until they are made.
     QLabel* time_ = nullptr;
     QLabel* spread_ = nullptr;
+    QFormLayout* choicesForm_ = nullptr;
     QFormLayout* facts_ = nullptr;
     DriveChoices* choices_ = nullptr;
     QLabel* turns_ = nullptr;

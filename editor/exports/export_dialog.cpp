@@ -20,6 +20,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const ExportTarget& first
     , list_(new QListWidget)
     , allStages_(new QCheckBox(tr("&All %n stage(s) of the rally in one file", nullptr,
                                   static_cast<int>(source.pack.rally.stages().size()))))
+    , mapFields_(new MapFields)
     , verdict_(new QLabel)
     , losses_(new QListWidget) {
     setWindowTitle(tr("Export"));
@@ -43,6 +44,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const ExportTarget& first
     right->setSpacing(8);
     right->addWidget(allStages_);
     right->addWidget(verdict_);
+    right->addWidget(mapFields_);
     right->addWidget(losses_, 1);
     right->addStretch(0);
     auto* row = new QHBoxLayout;
@@ -85,13 +87,15 @@ void ExportDialog::fillTargets(const ExportTarget& first) {
 ExportChoice ExportDialog::choice() const {
     const auto index = list_->currentItem()->data(Qt::UserRole).toUInt();
     const ExportTarget& target = targets_.at(index);
-    return {target, target.holdsRally() && allStages_->isEnabled() && allStages_->isChecked()};
+    return {target, target.holdsRally() && allStages_->isEnabled() && allStages_->isChecked(),
+            target.isPicture() ? mapFields_->options() : MapOptions(), mapFields_->longerSide()};
 }
 
 void ExportDialog::judge() {
     const bool isRally = source_.pack.rally.stages().size() > 1;
     const auto index = list_->currentItem()->data(Qt::UserRole).toUInt();
     allStages_->setVisible(isRally);
+    mapFields_->setTarget(targets_.at(index));
     allStages_->setEnabled(targets_.at(index).holdsRally());
     const auto lost = lossesOf(source_, choice());
     losses_->clear();

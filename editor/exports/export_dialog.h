@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/exports/export_file.h"
+#include "editor/exports/map_fields.h"
 
 #include <QCheckBox>
 #include <QDialog>
@@ -23,6 +24,7 @@ public:
 
     [[nodiscard]] QListWidget& targets() const { return *list_; }
     [[nodiscard]] QCheckBox& allStages() const { return *allStages_; }
+    [[nodiscard]] MapFields& mapFields() const { return *mapFields_; }
     [[nodiscard]] QListWidget& losses() const { return *losses_; }
     /// What stands above the losses, or in place of them.
     [[nodiscard]] QString verdict() const { return verdict_->text(); }
@@ -36,6 +38,7 @@ private:
     std::vector<ExportTarget> targets_;
     QListWidget* list_;
     QCheckBox* allStages_;
+    MapFields* mapFields_;
     QLabel* verdict_;
     QListWidget* losses_;
     QPushButton* export_;

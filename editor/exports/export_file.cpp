@@ -3,11 +3,11 @@
 #include "editor/sheets/stage_drawing.h"
 #include "model/exchange/exchange.h"
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
-
-constexpr int pixelsPerTile = 240; // of a map as pixels, as on the command line
 
 /// The file of a format, and what is lost in it.
 Expected<Exported> exported(const ExportSource& source, const ExportChoice& choice) {
@@ -44,10 +44,11 @@ Expected<QByteArray> exportContent(const ExportSource& source, const ExportChoic
     if (choice.target.format)
         return file->text;
     const auto& drawing = source.games.face<StageDrawing>(source.stage);
-    const auto map = drawing.map(source.stage, source.games, {});
+    const auto map = drawing.map(source.stage, source.games, choice.map);
     if (!map)
         return tl::unexpected(map.error());
-    return pictureAs(choice.target.suffix, *map, drawing.density(pixelsPerTile));
+    return pictureAs(choice.target.suffix, *map,
+                     choice.longerSide / std::max(map->size.width(), map->size.height()));
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/sheets/stage_drawing.h"
 #include "model/exchange/format.h"
 
 #include <QString>
@@ -18,6 +19,12 @@ struct ExportTarget {
     QString suffix;               ///< of the file, "rgt"
     std::optional<Format> format; ///< nothing: the map as a picture, of which the suffix tells
 
+    [[nodiscard]] bool isPicture() const { return !format; }
+    /// Whether it is made of pixels.
+    [[nodiscard]] bool isPixels() const { return isPicture() && suffix == u"png"; }
+    /// Whether what lies behind it may show.
+    [[nodiscard]] bool canBeTransparent() const { return isPicture() && suffix != u"pdf"; }
+
     /// Whether a file may hold all stages of a rally.
     [[nodiscard]] bool holdsRally() const { return format && !holdsOneStage(*format); }
 };
@@ -31,6 +38,8 @@ struct ExportTarget {
 struct ExportChoice {
     ExportTarget target;
     bool allStages = false; ///< of the rally; else the one that is open
+    MapOptions map{};       ///< of a picture
+    int longerSide = 1200;  ///< of one as pixels
 };
 
 } // namespace stagewright

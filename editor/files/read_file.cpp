@@ -1,8 +1,12 @@
 #include "editor/files/read_file.h"
 
 #include "model/file_descriptor.h"
+#include "model/json/encoding.h"
+#include "model/limited_file.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QStringDecoder>
 
 #include <cerrno>
 #include <fcntl.h>
@@ -27,6 +31,26 @@ Reach reachOf(const QString& path) {
                                                                 : Reach::OutOfReach;
 }
 
+constexpr qint64 longestText = 1'000'000; // bytes; people write less
+
+std::optional<QString> textIn(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const QStringList forPeople{QStringLiteral("txt"), QStringLiteral("csv"), QStringLiteral("md"),
+                                QStringLiteral("text")};
+    if (!forPeople.contains(suffix))
+        return std::nullopt;
+    const auto bytes = readLimitedFile(path, longestText);
+    if (!bytes)
+        return std::nullopt;
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    QString text = decoder(inUtf8(*bytes));
+    if (decoder.hasError()) {
+        QStringDecoder old(QStringDecoder::Latin1); // of programs that write no UTF-8
+        text = old(*bytes);
+    }
+    return text.contains(QChar(0)) ? std::nullopt : std::optional(text);
+}
+
 } // namespace
 
 ReadFile readFile(const QString& path, const Games& games) {
@@ -34,7 +58,10 @@ ReadFile readFile(const QString& path, const Games& games) {
     KnownFile known = lookAt(path);
     auto opened = openFile(path, games);
     const Reach reach = opened ? Reach::Reached : reachOf(path);
-    return {path, std::move(opened), std::move(known), reach};
+    std::optional<QString> text;
+    if (!opened && reach == Reach::Reached)
+        text = textIn(path);
+    return {path, std::move(opened), std::move(known), reach, std::move(text)};
 }
 
 } // namespace stagewright

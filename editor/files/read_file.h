@@ -3,6 +3,8 @@
 #include "editor/files/document_file.h"
 #include "editor/files/known_file.h"
 
+#include <optional>
+
 namespace stagewright {
 
 /// Whether a file can be got at, whatever is in it.
@@ -18,6 +20,9 @@ struct ReadFile {
     Expected<OpenedFile> opened;
     KnownFile known;
     Reach reach = Reach::Reached;
+    /// What the file says if it is a text for people and could not be opened: someone may know what
+    /// to make of it.
+    std::optional<QString> text = std::nullopt;
 };
 
 /// Reads it by openFile. To be called behind the window, as it may take for ever.

@@ -1,5 +1,6 @@
 #include "editor/language/rally_words.h"
 
+#include "model/rally/schedule.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
@@ -54,9 +55,24 @@ QString thenService(StageKind kind) {
 QString wholeMinutes(double minutes) {
     constexpr int anHour = 60;
     const auto whole = static_cast<int>(std::lround(minutes));
-    return whole < 2 * anHour
-               ? RallyWords::tr("%n minute(s)", nullptr, whole)
+    if (whole < 2 * anHour)
+        return RallyWords::tr("%n minute(s)", nullptr, whole);
+    return whole % anHour == 0
+               ? RallyWords::tr("%1 h").arg(whole / anHour)
                : RallyWords::tr("%1 h %2 min").arg(whole / anHour).arg(whole % anHour);
+}
+
+QString clockSaid(QTime start, double minutes, const QString& form) {
+    constexpr int anHour = 60;
+    constexpr int aDay = 24 * anHour;
+    constexpr int aNight = aDay / 2; // who plays into it knows which day it is
+    const auto whole = static_cast<int>(std::lround(minutes));
+    if (!start.isValid())
+        return QStringLiteral("%1:%2").arg(whole / anHour).arg(whole % anHour, 2, 10, QChar(u'0'));
+    const QString clock = clockTime(start, minutes).toString(form);
+    const int days = (start.hour() * anHour + start.minute() + whole) / aDay;
+    return days > 0 && whole > aNight ? RallyWords::tr("day %1, %2").arg(days + 1).arg(clock)
+                                      : clock;
 }
 
 QString phraseFor(const Remedy& remedy, const Rally& rally) {

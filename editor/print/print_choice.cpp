@@ -18,6 +18,7 @@ struct PartKey {
 
 constexpr std::array partKeys{
     PartKey{SheetPart::Rally, QLatin1StringView("rally")},
+    PartKey{SheetPart::Stage, QLatin1StringView("stage")},
     PartKey{SheetPart::Map, QLatin1StringView("map")},
     PartKey{SheetPart::List, QLatin1StringView("list")},
     PartKey{SheetPart::Laying, QLatin1StringView("laying")},
@@ -52,7 +53,7 @@ double numberOf(const QSettings& settings, const char* name, double least, doubl
 } // namespace
 
 SheetPlan PrintChoice::plan() const {
-    SheetPlan plan{parts, format, scale, mono};
+    SheetPlan plan{parts, format, scale, mono, blankTimes};
     if (!wholeRally)
         for (const SheetPart ofRally : {SheetPart::Rally, SheetPart::Times})
             plan.parts.erase(ofRally);
@@ -64,8 +65,7 @@ PrintChoice readPrintChoice(const QSettings& settings, qsizetype stages) {
     const bool isRally = stages > 1;
     choice.wholeRally = !isRally || settings.value(key("wholeRally"), true).toBool();
     if (isRally)
-        for (const PartKey& each : partKeys)
-            choice.parts.insert(each.part);
+        choice.parts = usualPartsOfRally;
     if (const auto parts = partsOf(settings.value(pagesKey(isRally)).toStringList());
         !parts.empty())
         choice.parts = parts;

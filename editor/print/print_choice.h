@@ -9,9 +9,10 @@ namespace stagewright {
 /// What a user wants printed, and how.
 struct PrintChoice {
     bool wholeRally = true; ///< always so where there is one stage alone
-    std::set<SheetPart> parts{SheetPart::Map, SheetPart::List};
+    std::set<SheetPart> parts = usualPartsOfStage;
     SheetFormat format;
     bool mono = false;
+    bool blankTimes = false; ///< time sheets without the results
     MapScale scale;
     QString language; ///< one of languages(); empty: the program's
     QString numbers;  ///< of the pages to print (page_numbers.h); empty: all
@@ -24,7 +25,7 @@ struct PrintChoice {
 
 /// As last time; what makes no sense in the settings counts as not set. Which pages and how large
 /// their tiles is not remembered here. The kinds of pages are remembered for rallies and for stages
-/// alone: of a rally all are wanted at first, of a stage map and list.
+/// alone, and are at first the usual ones (sheet_plan.h).
 /// @param stages how many the rally has
 [[nodiscard]] PrintChoice readPrintChoice(const QSettings& settings, qsizetype stages);
 void rememberPrintChoice(const PrintChoice& choice, QSettings& settings, qsizetype stages);

@@ -104,10 +104,17 @@ void PrintDialog::refresh() {
     const SheetPlan plan = choice.plan();
     if (wantsForecast(plan))
         forecaster_.begin();
+    std::map<SheetPart, int> counts;
     {
         const TemporaryLanguage words(choice.language);
-        document_ = layOutSheets(subject(choice), plan);
+        const SheetSubject printed = subject(choice);
+        document_ = layOutSheets(printed, plan);
+        counts = pageCounts(printed, plan);
     }
+    if (!choice.wholeRally) // they have no pages of one stage
+        for (const SheetPart ofRally : {SheetPart::Rally, SheetPart::Times})
+            counts.erase(ofRally);
+    form_->tellCounts(counts);
     if (document_)
         preview_->show(*document_, choice.language);
     else

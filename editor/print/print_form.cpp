@@ -3,8 +3,7 @@
 #include "editor/language/language.h"
 
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
+#include <QGridLayout>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -17,6 +16,7 @@ PrintForm::PrintForm(const PrintChoice& choice, int stages, QWidget* parent)
     , paper_(new QComboBox)
     , margin_(new MeasureField)
     , mono_(new QCheckBox(tr("Black and &white")))
+    , blank_(new QCheckBox(tr("Time sheets without results")))
     , scale_(new QComboBox)
     , oneTo_(new MeasureField)
     , overlap_(new MeasureField)
@@ -24,6 +24,7 @@ PrintForm::PrintForm(const PrintChoice& choice, int stages, QWidget* parent)
     , numbers_(new QLineEdit)
     , inputErrors_(new InputErrors) {
     addPart(SheetPart::Rally, tr("&Rally overview"));
+    addPart(SheetPart::Stage, tr("One page for eac&h stage"));
     addPart(SheetPart::Map, tr("&Map"));
     addPart(SheetPart::List, tr("Tiles to pic&k"));
     addPart(SheetPart::Laying, tr("La&ying order"));
@@ -36,7 +37,7 @@ PrintForm::PrintForm(const PrintChoice& choice, int stages, QWidget* parent)
 }
 
 void PrintForm::addPart(SheetPart part, const QString& name) {
-    parts_[part] = new QCheckBox(name);
+    parts_[part] = {new QCheckBox(name), new QLabel};
 }
 
 void PrintForm::fill(int stages) {
@@ -81,15 +82,21 @@ void PrintForm::layOut(int stages) {
     else
         subject_->setParent(this);
     subject_->setVisible(stages > 1);
-    auto* checks = new QVBoxLayout;
-    for (const auto& [part, box] : parts_)
-        checks->addWidget(box);
+    auto* checks = new QGridLayout;
+    checks->setColumnStretch(0, 1);
+    int at = 0;
+    for (const auto& [part, row] : parts_) {
+        row.count->setForegroundRole(QPalette::PlaceholderText);
+        checks->addWidget(row.box, at, 0);
+        checks->addWidget(row.count, at++, 1, Qt::AlignRight | Qt::AlignVCenter);
+    }
     form->addRow(tr("Pages:"), checks);
     form->addRow(tr("Map &size:"), scale_);
     form->addRow(tr("S&cale:"), oneTo_);
     form->addRow(tr("&Overlap:"), overlap_);
     form->addRow(tr("P&aper:"), paper_);
     form->addRow(tr("Mar&gin:"), margin_);
+    form->addRow({}, blank_);
     form->addRow({}, mono_);
     form->addRow(tr("&Language:"), language_);
     form->addRow(tr("O&nly pages:"), numbers_);
@@ -98,11 +105,12 @@ void PrintForm::layOut(int stages) {
 
 void PrintForm::show(const PrintChoice& choice) {
     subject_->setCurrentIndex(subject_->findData(choice.wholeRally));
-    for (const auto& [part, box] : parts_)
-        box->setChecked(choice.parts.contains(part));
+    for (const auto& [part, row] : parts_)
+        row.box->setChecked(choice.parts.contains(part));
     paper_->setCurrentIndex(paper_->findData(choice.format.paper));
     margin_->setValue(choice.format.margin);
     mono_->setChecked(choice.mono);
+    blank_->setChecked(choice.blankTimes);
     const std::optional<double>& oneTo = choice.scale.oneTo;
     scale_->setCurrentIndex(scale_->findData(!oneTo ? Fit : *oneTo == 1 ? True : Given));
     if (oneTo)
@@ -117,12 +125,13 @@ PrintChoice PrintForm::choice() const {
     PrintChoice choice = last_;
     choice.wholeRally = subject_->currentData().toBool();
     choice.parts.clear();
-    for (const auto& [part, box] : parts_)
-        if (box->isChecked())
+    for (const auto& [part, row] : parts_)
+        if (row.box->isChecked())
             choice.parts.insert(part);
     choice.format = {static_cast<QPageSize::PageSizeId>(paper_->currentData().toInt()),
                      margin_->value()};
     choice.mono = mono_->isChecked();
+    choice.blankTimes = blank_->isChecked();
     choice.scale.oneTo.reset();
     if (scale_->currentData() == True)
         choice.scale.oneTo = 1;
@@ -134,23 +143,37 @@ PrintChoice PrintForm::choice() const {
     return choice;
 }
 
+void PrintForm::tellCounts(const std::map<SheetPart, int>& counts) {
+    for (const auto& [part, row] : parts_) {
+        const auto count = counts.find(part);
+        const QString text =
+            count == counts.end() ? QString() : tr("%n page(s)", nullptr, count->second);
+        row.count->setText(text);
+        row.box->setAccessibleDescription(text);
+    }
+}
+
 void PrintForm::listen() {
     for (const QComboBox* box : {subject_, paper_, scale_, language_})
         connect(box, &QComboBox::currentIndexChanged, this, &PrintForm::changed);
-    for (const auto& [part, box] : parts_)
+    for (const auto& [part, row] : parts_)
+        connect(row.box, &QCheckBox::toggled, this, &PrintForm::changed);
+    for (const QCheckBox* box : {mono_, blank_})
         connect(box, &QCheckBox::toggled, this, &PrintForm::changed);
-    connect(mono_, &QCheckBox::toggled, this, &PrintForm::changed);
     for (const MeasureField* field : {margin_, oneTo_, overlap_})
         connect(field, &MeasureField::valueChanged, this, &PrintForm::changed);
     connect(numbers_, &QLineEdit::textChanged, this, &PrintForm::changed);
     for (const QComboBox* box : {subject_, scale_})
         connect(box, &QComboBox::currentIndexChanged, this, &PrintForm::enable);
+    connect(parts_.at(SheetPart::Times).box, &QCheckBox::toggled, this, &PrintForm::enable);
 }
 
 /// What other choices leave without a meaning cannot be chosen.
 void PrintForm::enable() {
     for (const SheetPart ofRally : {SheetPart::Rally, SheetPart::Times})
-        parts_.at(ofRally)->setEnabled(subject_->currentData().toBool());
+        parts_.at(ofRally).box->setEnabled(subject_->currentData().toBool());
+    const QCheckBox& times = *parts_.at(SheetPart::Times).box;
+    blank_->setEnabled(times.isEnabled() && times.isChecked());
     oneTo_->setEnabled(scale_->currentData() == Given);
     overlap_->setEnabled(scale_->currentData() != Fit);
 }

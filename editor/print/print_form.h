@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QWidget>
 
@@ -23,15 +24,21 @@ public:
     [[nodiscard]] PrintChoice choice() const;
 
     [[nodiscard]] QComboBox& subject() const { return *subject_; }
-    [[nodiscard]] QCheckBox& part(SheetPart part) const { return *parts_.at(part); }
+    [[nodiscard]] QCheckBox& part(SheetPart part) const { return *parts_.at(part).box; }
+    /// How many pages that part has.
+    [[nodiscard]] QLabel& count(SheetPart part) const { return *parts_.at(part).count; }
     [[nodiscard]] QComboBox& paper() const { return *paper_; }
     [[nodiscard]] MeasureField& margin() const { return *margin_; }
     [[nodiscard]] QCheckBox& mono() const { return *mono_; }
+    [[nodiscard]] QCheckBox& blank() const { return *blank_; }
     [[nodiscard]] QComboBox& scale() const { return *scale_; }
     [[nodiscard]] MeasureField& oneTo() const { return *oneTo_; }
     [[nodiscard]] MeasureField& overlap() const { return *overlap_; }
     [[nodiscard]] QComboBox& language() const { return *language_; }
     [[nodiscard]] QLineEdit& numbers() const { return *numbers_; }
+
+    /// How many pages each part has, which stands beside it; nothing of those not counted.
+    void tellCounts(const std::map<SheetPart, int>& counts);
 
 Q_SIGNALS:
     void changed();
@@ -48,10 +55,15 @@ private:
 
     PrintChoice last_;
     QComboBox* subject_;
-    std::map<SheetPart, QCheckBox*> parts_;
+    struct PartRow {
+        QCheckBox* box;
+        QLabel* count;
+    };
+    std::map<SheetPart, PartRow> parts_;
     QComboBox* paper_;
     MeasureField* margin_;
     QCheckBox* mono_;
+    QCheckBox* blank_;
     QComboBox* scale_;
     MeasureField* oneTo_;
     MeasureField* overlap_;

@@ -1,11 +1,10 @@
 #include "editor/rally/evening_panel.h"
 
+#include "editor/fields/scrolled_panel.h"
 #include "editor/rally/evening_text.h"
 #include "editor/rally/expected_text.h"
 #include "editor/rally/rally_form.h"
-#include "editor/rally/stage_form.h"
 
-#include <QScrollArea>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -20,10 +19,7 @@ QWidget* scrolled(QWidget* form) {
     column->setContentsMargins({});
     column->addWidget(form);
     column->addStretch(1);
-    auto* bars = new QScrollArea;
-    bars->setFrameShape(QFrame::NoFrame);
-    bars->setWidgetResizable(true);
-    bars->setFocusPolicy(Qt::NoFocus);
+    auto* bars = new ScrolledPanel;
     bars->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     bars->setWidget(page);
     return bars;
@@ -42,13 +38,13 @@ EveningPanel::EveningPanel(Document& document, EveningPlanner& planner, QWidget*
     tabBar()->setExpanding(false);
     setUsesScrollButtons(false); // all of them are seen
     addTab(plan_, tr("Plan"));
-    addTab(scrolled(new StageForm(document)), tr("Stage"));
     addTab(scrolled(table_), tr("Table"));
     addTab(expected_, tr("Times"));
     addTab(scrolled(new RallyForm(document)), tr("Rally"));
     for (const EveningView* view : {&plan(), &table(), &expected()})
         connect(view, &EveningView::stageWanted, this,
                 [this](StageKey stage) { document_.turnTo(stage); });
+    connect(plan_, &PlanPage::swapWanted, this, &EveningPanel::swapWanted);
     connect(&planner, &EveningPlanner::reported, this, &EveningPanel::tell);
     tell();
     planner.want();

@@ -7,8 +7,8 @@
 
 namespace stagewright {
 
-/// The evening: its plan first, then the open stage as part of the rally, the tiles on the table,
-/// what times to expect, and the rally as a whole.
+/// The evening: its plan first, then the tiles on the table, what times to expect, and the rally as
+/// a whole.
 class EveningPanel final : public QTabWidget {
     Q_OBJECT
 
@@ -23,6 +23,10 @@ public:
     [[nodiscard]] EveningView& plan() const { return plan_->plan(); }
     [[nodiscard]] EveningView& table() const { return table_->text(); }
     [[nodiscard]] EveningView& expected() const { return *expected_; }
+
+Q_SIGNALS:
+    /// Another stage is to take the place of this one, of at most so many minutes.
+    void swapWanted(stagewright::StageKey stage, int mostMinutes);
 
 private:
     void tell();

@@ -2,6 +2,7 @@
 
 #include "editor/rally/evening_text.h"
 #include "model/drive/estimate.h"
+#include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -40,12 +41,13 @@ Markup totals(const RallyStatistics& driven) {
 
 /// Of the stages that have been driven so far.
 Markup stages(const EveningReport& report) {
-    Markup times = row({ExpectedText::tr("Stage"), ExpectedText::tr("Expected"),
-                        ExpectedText::tr("Mostly", "between two times")},
-                       true);
-    Markup mishaps = row(
-        {ExpectedText::tr("Stage"), ExpectedText::tr("Start damaged"), ExpectedText::tr("Retire")},
-        true);
+    const bool races = isOfRaces(report.rally);
+    const QString each = races ? ExpectedText::tr("Race") : ExpectedText::tr("Stage");
+    Markup times =
+        row({each, ExpectedText::tr("Expected"), ExpectedText::tr("Mostly", "between two times")},
+            true);
+    Markup mishaps =
+        row({each, ExpectedText::tr("Start damaged"), ExpectedText::tr("Retire")}, true);
     bool any = false;
     for (std::size_t i = 0; i < report.stages.size(); ++i) {
         if (!report.stages[i].drives)
@@ -58,8 +60,10 @@ Markup stages(const EveningReport& report) {
                       spread(drives.quantile(0.1), drives.quantile(0.9))});
         mishaps += row({name, percent(driven.startsDamaged()), percent(drives.retired())});
     }
-    return any ? heading(ExpectedText::tr("Times of the stages")) + table(times) +
-                     heading(ExpectedText::tr("Damage and retirements")) + table(mishaps)
+    return any ? heading(races ? ExpectedText::tr("Times of the races")
+                               : ExpectedText::tr("Times of the stages")) +
+                     table(times) + heading(ExpectedText::tr("Damage and retirements")) +
+                     table(mishaps)
                : Markup();
 }
 
@@ -67,17 +71,27 @@ Markup stages(const EveningReport& report) {
 
 Markup expectedText(const EveningReport& report) {
     if (!report.driven)
-        return paragraph(ExpectedText::tr("Simulating the rally…")) + stages(report);
+        return paragraph(isOfRaces(report.rally) ? ExpectedText::tr("Simulating the races…")
+                                                 : ExpectedText::tr("Simulating the rally…")) +
+               stages(report);
     const RallyStatistics& driven = report.driven->statistics;
     if (driven.rallies == 0)
-        return markedLine(QStringLiteral("error"), ExpectedText::tr("No stage can be driven yet."));
+        return markedLine(QStringLiteral("error"),
+                          isOfRaces(report.rally)
+                              ? ExpectedText::tr("No race can be driven yet.")
+                              : ExpectedText::tr("No stage can be driven yet."));
     Markup html = totals(driven);
     if (driven.totals.size() > 1)
-        html +=
-            paragraph(ExpectedText::tr("Who leads after the first stage wins %1 of the rallies.")
-                          .arg(percent(driven.leaderStays())));
-    html += paragraph(ExpectedText::tr("A car retires in %1 of its rallies; in %2 of the rallies "
-                                       "some car does.")
+        html += paragraph(
+            (isOfRaces(report.rally)
+                 ? ExpectedText::tr("Who leads after the first race wins %1 of the evenings.")
+                 : ExpectedText::tr("Who leads after the first stage wins %1 of the rallies."))
+                .arg(percent(driven.leaderStays())));
+    html += paragraph((isOfRaces(report.rally)
+                           ? ExpectedText::tr("A car retires in %1 of its evenings; in %2 of the "
+                                              "evenings some car does.")
+                           : ExpectedText::tr("A car retires in %1 of its rallies; in %2 of the "
+                                              "rallies some car does."))
                           .arg(percent(driven.carRetires()), percent(driven.anyRetires())));
     html += stages(report);
     html += paragraph(ExpectedText::tr("Driven %n time(s) by cars alike that drive as well as can "

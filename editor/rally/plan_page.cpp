@@ -75,6 +75,11 @@ void PlanPage::makeFit(const EveningReport& report, int index) {
     if (!report.plan || report.rally != document_.rally())
         return;
     const Remedy& remedy = report.plan->remedies.at(static_cast<std::size_t>(index));
+    if (remedy.kind == Remedy::Kind::Swap) {
+        const StageKey stage = document_.rally().stages().at(remedy.stages.front()).key;
+        Q_EMIT swapWanted(stage, remedy.to);
+        return;
+    }
     document_.make(RallyUndoStep{editOf(remedy, document_.rally(), report.plan->changeMinutes),
                                  [] { return tr("Fit the evening"); }});
 }

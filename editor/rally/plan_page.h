@@ -20,6 +20,10 @@ public:
 
     [[nodiscard]] EveningView& plan() const { return *plan_; }
 
+Q_SIGNALS:
+    /// Another stage is to take the place of this one, of at most so many minutes.
+    void swapWanted(stagewright::StageKey stage, int mostMinutes);
+
 private:
     void takeStart();
     void makeFit(const EveningReport& report, int index);

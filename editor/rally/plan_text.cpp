@@ -18,10 +18,7 @@ struct PlanText {
 };
 
 QString clock(const Rally& rally, double minutes) {
-    // Where no start is said, hours count from 0:00.
-    const QTime start = rally.info.evening.start;
-    return clockTime(start.isValid() ? start : QTime(0, 0), minutes)
-        .toString(QStringLiteral("H:mm"));
+    return clockSaid(rally.info.evening.start, minutes, QStringLiteral("H:mm"));
 }
 
 Markup verdict(const EveningReport& report) {
@@ -61,23 +58,26 @@ Markup remedies(const EveningReport& report) {
     Markup rows;
     for (std::size_t i = 0; i < plan.remedies.size(); ++i) {
         const Remedy& remedy = plan.remedies[i];
-        const Markup apply =
-            remedy.kind == Remedy::Kind::Swap
-                ? Markup()
-                : buttonLink(QStringLiteral("remedy:%1").arg(i), PlanText::tr("Apply"));
+        const QString does =
+            remedy.kind == Remedy::Kind::Swap ? PlanText::tr("Find one") : PlanText::tr("Apply");
+        const Markup apply = buttonLink(QStringLiteral("remedy:%1").arg(i), does);
         rows += Markup::of("<tr><td>%1</td><td align='right'>%2</td></tr>",
                            phraseFor(remedy, report.rally), apply);
     }
+    const auto count = static_cast<int>(report.rally.stages().size());
     return heading(PlanText::tr("Ways to make it fit")) +
-           paragraph(PlanText::tr("%1 of %n stage(s) are over in time.", nullptr,
-                                  static_cast<int>(report.rally.stages().size()))
+           paragraph((isOfRaces(report.rally)
+                          ? PlanText::tr("%1 of %n race(s) are over in time.", nullptr, count)
+                          : PlanText::tr("%1 of %n stage(s) are over in time.", nullptr, count))
                          .arg(plan.stagesInTime)) +
            table(rows);
 }
 
 /// What is said in the timetable of a line that is no stage.
-QString pauseName(Activity activity) {
-    return activity == Activity::Change ? PlanText::tr("Change of stages") : PlanText::tr("Break");
+QString pauseName(Activity activity, bool races) {
+    if (activity != Activity::Change)
+        return PlanText::tr("Break");
+    return races ? PlanText::tr("Change of circuits") : PlanText::tr("Change of stages");
 }
 
 Markup timetableText(const Rally& rally, const Timetable& timetable) {
@@ -91,7 +91,8 @@ Markup timetableText(const Rally& rally, const Timetable& timetable) {
             rows += Markup::of("<tr><td colspan='2'><b>%1</b></td></tr>", title);
         if (isDrive)
             session = stage.session;
-        Markup activity = isDrive ? stageLink(rally, line.stage) : Markup(pauseName(line.activity));
+        Markup activity = isDrive ? stageLink(rally, line.stage)
+                                  : Markup(pauseName(line.activity, isOfRaces(rally)));
         if (isDrive && stage.serviceAfter)
             activity = Markup::sentence(thenService(stage.stage.info.kind), activity);
         rows += Markup::of("<tr><td style='padding-right:10px'>%1&nbsp;–&#8288;&nbsp;%2</td>"
@@ -102,9 +103,11 @@ Markup timetableText(const Rally& rally, const Timetable& timetable) {
            Markup::of("<table cellspacing='0' cellpadding='1'>%1</table>", rows);
 }
 
-Markup sums(const Timetable& timetable) {
-    Markup rows = row({PlanText::tr("Driving"), wholeMinutes(timetable.drive)}) +
-                  row({PlanText::tr("Changes of stages"), wholeMinutes(timetable.change)});
+Markup sums(const Timetable& timetable, bool races) {
+    Markup rows =
+        row({PlanText::tr("Driving"), wholeMinutes(timetable.drive)}) +
+        row({races ? PlanText::tr("Changes of circuits") : PlanText::tr("Changes of stages"),
+             wholeMinutes(timetable.change)});
     if (timetable.breaks > 0)
         rows += row({PlanText::tr("Breaks"), wholeMinutes(timetable.breaks)});
     rows += row({PlanText::tr("Setting up, on top"), wholeMinutes(timetable.setup)});
@@ -124,13 +127,16 @@ Markup planSoFar(const EveningReport& report) {
         [](const StageExpectation& stage) { return stage.minutes || !stage.whyNot.isEmpty(); });
     const auto all = static_cast<std::ptrdiff_t>(report.stages.size());
     if (known == all && all > 0)
-        return markedLine(QStringLiteral("error"), PlanText::tr("No stage can be driven yet."));
+        return markedLine(QStringLiteral("error"),
+                          isOfRaces(report.rally) ? PlanText::tr("No race can be driven yet.")
+                                                  : PlanText::tr("No stage can be driven yet."));
     if (!report.begun)
         return paragraph(PlanText::tr("Planning the evening…"));
     return paragraph(PlanText::tr("The evening is being planned: %1 of %n stage(s) so far.",
                                   nullptr, static_cast<int>(all))
                          .arg(known)) +
-           timetableText(report.rally, *report.begun) + sums(*report.begun);
+           timetableText(report.rally, *report.begun) +
+           sums(*report.begun, isOfRaces(report.rally));
 }
 
 /// The stages that a finding names lead to themselves: the names that the program gives them, and
@@ -201,8 +207,8 @@ Markup planText(const EveningReport& report) {
     if (!report.plan)
         return planSoFar(report) + rulesText(report) + findingsText(report);
     return verdict(report) + rulesText(report) + remedies(report) +
-           timetableText(report.rally, report.plan->timetable) + sums(report.plan->timetable) +
-           findingsText(report);
+           timetableText(report.rally, report.plan->timetable) +
+           sums(report.plan->timetable, isOfRaces(report.rally)) + findingsText(report);
 }
 
 } // namespace stagewright

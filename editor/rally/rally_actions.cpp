@@ -13,9 +13,9 @@ RallyActions::RallyActions(Strip strip, QWidget& window)
     add(tr("&Add a stage"), "add-stage", Qt::CTRL | Qt::SHIFT | Qt::Key_N, &StageStrip::addStage);
     addStagesOfFile_ = menu_->addAction(tr("Add stages of a &file…"));
     addStagesOfFile_->setObjectName(QStringLiteral("add-stages-of-file"));
-    add(tr("&Duplicate the stage"), "duplicate-stage", {}, &StageStrip::duplicateStage);
-    add(tr("&Rename the stage"), "rename-stage", {}, &StageStrip::renameStage);
-    add(tr("Re&move the stage"), "remove-stage", {}, &StageStrip::removeStage);
+    duplicate_ = &add({}, "duplicate-stage", {}, &StageStrip::duplicateStage);
+    rename_ = &add({}, "rename-stage", {}, &StageStrip::renameStage);
+    remove_ = &add({}, "remove-stage", {}, &StageStrip::removeStage);
     menu_->addSeparator();
     service_ = &add({}, "service-after-stage", {}, &StageStrip::toggleService);
     speakOf(StageKind::Stage);
@@ -31,8 +31,11 @@ RallyActions::RallyActions(Strip strip, QWidget& window)
 }
 
 void RallyActions::speakOf(StageKind kind) {
-    service_->setText(kind == StageKind::Circuit ? tr("Pit &stop after the race")
-                                                 : tr("&Service after the stage"));
+    const bool isRace = kind == StageKind::Circuit;
+    duplicate_->setText(isRace ? tr("&Duplicate the race") : tr("&Duplicate the stage"));
+    rename_->setText(isRace ? tr("&Rename the race") : tr("&Rename the stage"));
+    remove_->setText(isRace ? tr("Re&move the race") : tr("Re&move the stage"));
+    service_->setText(isRace ? tr("Pit &stop after the race") : tr("&Service after the stage"));
 }
 
 template <typename Act>

@@ -44,6 +44,9 @@ private:
     QMenu* menu_;
     QAction* addStagesOfFile_;
     QAction* print_ = nullptr;
+    QAction* duplicate_ = nullptr;
+    QAction* rename_ = nullptr;
+    QAction* remove_ = nullptr;
     QAction* service_;
 };
 

@@ -11,7 +11,7 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
     case ResultColumn::Driver:
         return tip ? tr("Who drives, in the order of the first start") : tr("Driver");
     case ResultColumn::Start:
-        return tip ? tr("Who starts this stage first, second and so on") : tr("Start");
+        return tip ? tr("Who starts first, second and so on") : tr("Start");
     case ResultColumn::Time:
         return tip ? tr("The time: 1:37, 97 and 1.37 mean the same. P2 is the second place in a "
                         "race without times.")

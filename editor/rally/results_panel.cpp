@@ -3,6 +3,7 @@
 #include "editor/document/result_undo_step.h"
 #include "editor/icons/car_colours.h"
 #include "editor/icons/icons.h"
+#include "editor/rally/folding_halves.h"
 #include "model/one_line.h"
 #include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
@@ -13,7 +14,6 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QSplitter>
 
 #include <algorithm>
 
@@ -21,7 +21,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr int leastOfStage = 16; // letters of its name that are seen
+constexpr int leastOfStage = 26; // letters of its name that are seen
 
 } // namespace
 
@@ -43,12 +43,7 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
     column->addWidget(sheet_);
     column->addWidget(inputErrors_);
     column->addWidget(notes_);
-    auto* halves = new QSplitter;
-    halves->addWidget(entry);
-    halves->addWidget(standings_);
-    halves->setChildrenCollapsible(false);
-    halves->setStretchFactor(0, 3);
-    halves->setStretchFactor(1, 2);
+    auto* halves = new FoldingHalves({entry, tr("Times"), 3}, {standings_, tr("Standings"), 2});
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(halves);
@@ -153,7 +148,6 @@ QLayout* ResultsPanel::bar() {
     stages_->setAccessibleName(tr("Stage"));
     stages_->setToolTip(tr("Stage whose results are entered"));
     stages_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    stages_->setMinimumWidth(fontMetrics().averageCharWidth() * leastOfStage); // if need be
     colour_ = button({}, "driver-colour", tr("Colour of the driver"), nullptr);
     colour_->setPopupMode(QToolButton::InstantPopup);
     colour_->setMenu(new QMenu(colour_));
@@ -203,6 +197,8 @@ void ResultsPanel::showStages() {
     if (shown != names) {
         stages_->clear();
         stages_->addItems(names);
+        stages_->setMinimumWidth(
+            std::min(stages_->sizeHint().width(), fontMetrics().averageCharWidth() * leastOfStage));
     }
     stages_->setCurrentIndex(static_cast<int>(rally.indexOf(document_.current())));
 }

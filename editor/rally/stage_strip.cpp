@@ -39,16 +39,16 @@ StageStrip::StageStrip(Document& document, const EveningPlanner& planner, QWidge
     list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setFixedHeight(StripItem::pictureSize.height() + 3 * fontMetrics().lineSpacing() + 28);
     list_->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    list_->setAccessibleName(tr("Stages of the rally"));
+    list_->setAccessibleName(tr("Stages and races"));
     list_->installEventFilter(this);
     list_->viewport()->installEventFilter(this);
 
     auto* buttons = new QVBoxLayout;
     buttons->addWidget(button("add", tr("Add a stage"), &StageStrip::addStage));
-    buttons->addWidget(button("copy", tr("Duplicate the stage"), &StageStrip::duplicateStage));
+    buttons->addWidget(button("copy", tr("Duplicate"), &StageStrip::duplicateStage));
     buttons->addWidget(
-        button("service", tr("Service after the stage"), &StageStrip::toggleService));
-    buttons->addWidget(button("delete", tr("Remove the stage"), &StageStrip::removeStage));
+        button("service", tr("Service or pit stop afterwards"), &StageStrip::toggleService));
+    buttons->addWidget(button("delete", tr("Remove"), &StageStrip::removeStage));
     buttons->addStretch();
     buttons->setSpacing(0);
     auto* line = new QHBoxLayout(this);

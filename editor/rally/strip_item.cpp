@@ -48,7 +48,10 @@ StripItem stripItem(const Rally& rally, qsizetype index, const PieceWords& words
                     const std::optional<StageExpectation>& forecast) {
     const RallyStage& each = rally.stages().at(index);
     const QString title = oneLine(each.stage.info.title);
-    const QString name = title.isEmpty() ? StripText::tr("New stage") : title;
+    const QString untitled = each.stage.info.kind == StageKind::Circuit
+                                 ? StripText::tr("New circuit")
+                                 : StripText::tr("New stage");
+    const QString name = title.isEmpty() ? untitled : title;
     const bool isSaid = !title.isEmpty() && stageName(rally, index) == stageNumber(rally, index);
     StripItem item;
     item.key = each.key;

@@ -29,7 +29,7 @@ constexpr std::size_t mostLines = 20; ///< of a card; more stages make a further
 
 /// Some of a card's lines, as one piece of paper.
 struct CardPart {
-    RoadCard card;
+    TimeCard card;
     std::size_t first;
     std::size_t count;
     double rowHeight;
@@ -50,7 +50,7 @@ struct CardBoxes {
     bool wheel = false;
 };
 
-CardBoxes boxesOf(const RoadCard& card) {
+CardBoxes boxesOf(const TimeCard& card) {
     CardBoxes boxes;
     for (const CardLine& line : card.lines) {
         boxes.penalties = boxes.penalties || line.hasPenalties;
@@ -63,7 +63,7 @@ void paintHead(QPainter& painter, const QRectF& place, const CardPart& part, con
     painter.setPen(QColor(sheetInk));
     const double half = place.width() * 0.5;
     paintLine(painter, {place.left(), place.top() + mm(2), half, mm(7)}, sheetFont(12, QFont::Bold),
-              CardPages::tr("Road card"));
+              CardPages::tr("Time card"));
     painter.setPen(QColor(sheetGrey));
     paintLine(painter, {place.left(), place.top() + mm(9), half, mm(5)}, sheetFont(9), rally);
     const QRectF name(place.left() + half, place.top() + mm(3), half, mm(10));
@@ -121,7 +121,8 @@ void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line,
 void paintCard(QPainter& painter, const QRectF& place, const CardPart& part, const QString& rally) {
     painter.setPen(QPen(QColor(sheetGrey), mm(0.25), Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(place);
+    constexpr double halfPen = mm(0.125); // that the line lies within the margins
+    painter.drawRect(place.adjusted(halfPen, halfPen, -halfPen, -halfPen));
     const QRectF in = place.adjusted(cardPadding, 0, -cardPadding, 0);
     paintHead(painter, in, part, rally);
     QRectF row(in.left(), in.top() + cardHeadHeight, in.width(), part.rowHeight);
@@ -141,7 +142,7 @@ SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format) {
     const auto upright = QPageLayout::Portrait;
     const QRectF area = withoutFoot(areaOf(format, upright));
     Flow flow(area.width());
-    for (const RoadCard& card : roadCardsOf(*sheet)) {
+    for (const TimeCard& card : timeCardsOf(*sheet)) {
         const std::size_t share = evenShare(card.lines.size(), mostLines);
         for (std::size_t first = 0; first < card.lines.size(); first += share) {
             const CardPart part{card, first, std::min(share, card.lines.size() - first),

@@ -5,7 +5,7 @@
 
 namespace stagewright {
 
-/// A road card for each driver.
+/// A time card for each driver.
 [[nodiscard]] SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format);
 
 } // namespace stagewright

@@ -4,10 +4,14 @@
 #include "editor/sheets/rally_overview.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
+#include "editor/sheets/sheet_title.h"
+#include "editor/sheets/stage_drawing.h"
 #include "model/one_line.h"
 #include "model/rally/rally_edits.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace stagewright {
 
@@ -17,10 +21,12 @@ struct OverviewPages {
     Q_DECLARE_TR_FUNCTIONS(OverviewPages)
 };
 
-constexpr double timeWidth = mm(66);
-constexpr double minutesWidth = mm(24);
-constexpr double clockWidth = mm(32);
+constexpr double leastClockWidth = mm(32);
 constexpr double lineHeightOfTable = mm(6);
+
+QFont clockFont() {
+    return sheetFont(10, QFont::Bold);
+}
 
 /// A title or the like, which stays with what follows: three lines at most, elided.
 void addName(Flow& flow, double width, const QString& name, const QFont& font,
@@ -35,21 +41,85 @@ void addName(Flow& flow, double width, const QString& name, const QFont& font,
                   }});
 }
 
-/// The first line of a stage: its name, and at the right what it takes.
-FlowBlock nameLine(const OverviewStage& stage) {
-    return {
-        mm(6.5), true, [stage](QPainter& painter, const QRectF& place) {
-            painter.setPen(QColor(sheetInk));
-            QRectF right(place.right() - minutesWidth, place.top(), minutesWidth, place.height());
-            paintLine(painter, right, sheetFont(10), stage.minutes,
-                      Qt::AlignRight | Qt::AlignVCenter);
-            right = QRectF(right.left() - timeWidth, place.top(), timeWidth, place.height());
-            paintLine(painter, right, sheetFont(10), stage.time, Qt::AlignRight | Qt::AlignVCenter);
-            const bool isTimed = !stage.time.isEmpty();
-            const double room = isTimed ? right.left() - place.left() - mm(2) : place.width();
-            paintLine(painter, {place.left(), place.top(), room, place.height()},
-                      sheetFont(11, QFont::Bold), stage.name);
-        }};
+/// What stands beside the picture of a stage, in lines.
+struct StageLine {
+    QString text;
+    QFont font;
+    QColor colour;
+};
+
+/// @param isAlone its name stands above all
+std::vector<StageLine> linesOf(const OverviewStage& stage, double width, bool isAlone) {
+    constexpr int mostNameLines = 2;
+    QImage device = sheetDevice();
+    std::vector<StageLine> lines;
+    const auto add = [&](const QStringList& texts, const QFont& font, QRgb colour) {
+        for (const QString& text : texts)
+            lines.push_back({text, font, QColor(colour)});
+    };
+    const QFont bold = sheetFont(12, QFont::Bold);
+    const QFont small = sheetFont(9.5);
+    if (!isAlone)
+        add(wrapped(stage.name, bold, &device, width, mostNameLines), bold, qRgb(0, 0, 0));
+    add(wrapped(stage.where, small, &device, width, mostNameLines), small, sheetGrey);
+    add(packed(stage.facts, small, &device, width), small, sheetGrey);
+    QStringList takes{stage.time};
+    if (!stage.minutes.isEmpty())
+        takes << OverviewPages::tr("%1 at the table").arg(stage.minutes);
+    takes.removeAll(QString());
+    const QFont usual = sheetFont(10);
+    add(packed(takes, usual, &device, width), usual, qRgb(0, 0, 0));
+    return lines;
+}
+
+double heightOfLine(const StageLine& line) {
+    QImage device = sheetDevice();
+    return lineHeight(line.font, &device);
+}
+
+/// The size of each picture: a stage alone has room for a large one; those of many stages would
+/// take as long as their maps, and have none.
+QSizeF pictureSize(const Rally& rally) {
+    constexpr qsizetype most = 12;
+    if (isAlone(rally))
+        return {mm(110), mm(80)};
+    return rally.stages().size() <= most ? QSizeF(mm(54), mm(38)) : QSizeF();
+}
+
+QImage pictureOf(const RallySheet& sheet, qsizetype index, QSizeF paper, bool mono) {
+    constexpr int dotsPerInch = 150;
+    const Stage& stage = sheet.rally.stages()[index].stage;
+    const QSize size = paper.toSize() * dotsPerInch / sheetDotsPerInch;
+    QImage picture =
+        sheet.games.face<StageDrawing>(stage).picture(stage, sheet.games, size, 1, Qt::white);
+    return picture.convertToFormat(mono ? QImage::Format_Grayscale8 : QImage::Format_RGB32);
+}
+
+/// The stage in a picture, and what is said of it beside.
+FlowBlock stageBlock(const SharedRallySheet& sheet, const OverviewStage& stage, double width,
+                     bool mono, bool withNext) {
+    const QSizeF picture = pictureSize(sheet->rally);
+    const double left = picture.isEmpty() ? 0 : picture.width() + mm(5);
+    const std::vector<StageLine> lines = linesOf(stage, width - left, isAlone(sheet->rally));
+    double text = 0;
+    for (const StageLine& line : lines)
+        text += heightOfLine(line);
+    const double height = std::max(text, picture.height());
+    constexpr double below = mm(1); // what follows keeps off the picture
+    return {height + below, withNext,
+            [=, index = stage.index](QPainter& painter, const QRectF& place) {
+                if (!picture.isEmpty())
+                    painter.drawImage(QRectF(place.topLeft(), picture),
+                                      pictureOf(*sheet, index, picture, mono));
+                double top = place.top() + (height - text) / 2;
+                for (const StageLine& line : lines) {
+                    const double tall = heightOfLine(line);
+                    painter.setPen(line.colour);
+                    paintLine(painter, {place.left() + left, top, place.width() - left, tall},
+                              line.font, line.text);
+                    top += tall;
+                }
+            }};
 }
 
 FlowBlock serviceLine(bool isRace) {
@@ -67,25 +137,32 @@ FlowBlock serviceLine(bool isRace) {
             }};
 }
 
-void addStage(Flow& flow, double width, const OverviewStage& stage) {
-    flow.gap(mm(2));
-    flow.add(nameLine(stage));
-    const QColor grey(sheetGrey);
-    addName(flow, width, stage.where, sheetFont(9.5), grey);
-    flow.parts(stage.facts, sheetFont(9), grey, !stage.text.isEmpty() || stage.serviceAfter);
+void addStage(Flow& flow, const SharedRallySheet& sheet, const OverviewStage& stage, bool mono) {
+    flow.gap(mm(3));
+    flow.add(
+        stageBlock(sheet, stage, flow.width(), mono, !stage.text.isEmpty() || stage.serviceAfter));
     if (!stage.text.isEmpty())
         flow.text(stage.text, sheetFont(9.5), QColor(sheetInk));
     if (stage.serviceAfter)
         flow.add(serviceLine(stage.isRace));
 }
 
-FlowBlock timetableLine(const TimetableEntry& entry, bool withNext) {
-    return {lineHeightOfTable, withNext, [entry](QPainter& painter, const QRectF& place) {
+FlowBlock timetableLine(const TimetableEntry& entry, double clockWidth, bool withNext) {
+    return {lineHeightOfTable, withNext,
+            [entry, clockWidth](QPainter& painter, const QRectF& place) {
                 painter.setPen(QColor(sheetInk));
                 paintLine(painter, {place.left(), place.top(), clockWidth, place.height()},
-                          sheetFont(10, QFont::Bold), entry.when);
+                          clockFont(), entry.when);
                 paintLine(painter, place.adjusted(clockWidth, 0, 0, 0), sheetFont(10), entry.what);
             }};
+}
+
+double clockWidthOf(const std::vector<TimetableEntry>& entries) {
+    QImage device = sheetDevice();
+    double width = leastClockWidth;
+    for (const TimetableEntry& entry : entries)
+        width = std::max(width, textWidth(entry.when, clockFont(), &device) + mm(4));
+    return width;
 }
 
 /// Neither the first rows nor the last stand alone on a page.
@@ -95,8 +172,10 @@ void addTimetable(Flow& flow, const RallyOverview& overview) {
     if (entries.empty())
         return;
     flow.heading(OverviewPages::tr("Timetable"));
+    const double clockWidth = clockWidthOf(entries);
     for (std::size_t i = 0; i < entries.size(); ++i)
-        flow.add(timetableLine(entries[i], i + 1 < together || i + together >= entries.size()));
+        flow.add(timetableLine(entries[i], clockWidth,
+                               i + 1 < together || i + together >= entries.size()));
     for (const QString& sum : overview.sums)
         flow.text(sum, sheetFont(10), QColor(sheetGrey));
 }
@@ -111,13 +190,14 @@ void addLines(Flow& flow, const QString& heading, const QStringList& lines) {
 
 } // namespace
 
-SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& format) {
+SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& format, bool mono) {
     const auto upright = QPageLayout::Portrait;
     const RallyOverview overview = overviewOf(*sheet);
     const double width = areaOf(format, upright).width();
     Flow flow(width);
     const RallyInfo& info = sheet->rally.info;
-    addName(flow, width, sheet->title, sheetFont(20, QFont::Bold), QColor(sheetInk));
+    const QString title = isAlone(sheet->rally) ? sheetStageName(sheet->rally, 0) : sheet->title;
+    addName(flow, width, title, sheetFont(20, QFont::Bold), QColor(sheetInk));
     addName(flow, width, oneLine(info.authors.join(QStringLiteral(", "))), sheetFont(11),
             QColor(sheetInk));
     flow.parts(overview.facts, sheetFont(10), QColor(sheetGrey));
@@ -125,19 +205,19 @@ SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& forma
         flow.gap(mm(3));
         flow.text(info.text.trimmed(), sheetFont(10), QColor(sheetInk));
     }
-    flow.heading(OverviewPages::tr("Stages"));
+    flow.heading(overview.stagesHeading);
     for (const OverviewSession& session : overview.sessions) {
         if (!session.heading.isEmpty()) {
             flow.gap(mm(2));
             addName(flow, width, session.heading, sheetFont(11, QFont::Bold), QColor(sheetGrey));
         }
         for (const OverviewStage& stage : session.stages)
-            addStage(flow, width, stage);
+            addStage(flow, sheet, stage, mono);
     }
     addTimetable(flow, overview);
     addLines(flow, OverviewPages::tr("Boxes"), overview.boxes);
     addLines(flow, OverviewPages::tr("What we play with"), overview.rules);
-    return flowPages(flow.blocks(), format, upright, sheet->title);
+    return flowPages(flow.blocks(), format, upright, title);
 }
 
 } // namespace stagewright

@@ -5,7 +5,9 @@
 
 namespace stagewright {
 
-/// What an evening needs to know: sessions, stages, timetable, boxes, rules.
-[[nodiscard]] SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& format);
+/// What an evening needs to know: sessions, stages with small pictures, timetable, boxes, rules.
+/// @param mono pictures in black and white
+[[nodiscard]] SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& format,
+                                       bool mono = false);
 
 } // namespace stagewright

@@ -67,6 +67,8 @@ Expected<QByteArray> svgOf(const Picture& picture, double) {
         SvgDrawing drawing(svg, picture.title, picture.size, svgDotsPerInch);
         QPainter painter(&drawing);
         painter.scale(dots, dots);
+        if (!picture.isTransparent)
+            painter.fillRect(QRectF({}, picture.size), Qt::white);
         picture.paint(painter, 0);
     }
     return svg.data();
@@ -160,11 +162,12 @@ Expected<void> checkPictureSuffix(const QString& path) {
 
 QImage imageOf(const Picture& picture, double pixelsPerMillimetre) {
     const QSizeF size = picture.size * pixelsPerMillimetre;
-    QImage image(static_cast<int>(std::ceil(size.width())),
-                 static_cast<int>(std::ceil(size.height())), QImage::Format_RGB32);
+    QImage image(
+        static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height())),
+        picture.isTransparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
     if (image.isNull())
         return image;
-    image.fill(Qt::white);
+    image.fill(picture.isTransparent ? Qt::transparent : Qt::white);
     image.setText(QStringLiteral("Title"), xmlText(picture.title));
     const int dotsPerMetre = static_cast<int>(std::lround(pixelsPerMillimetre * 1000));
     image.setDotsPerMeterX(dotsPerMetre);

@@ -7,11 +7,14 @@
 #include "model/game/piece_words.h"
 #include "model/one_line.h"
 #include "model/rally/piece_needs.h"
+#include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace stagewright {
 
@@ -29,6 +32,18 @@ QStringList surfacesOf(const StageWay& way, const PieceWords& words) {
     return surfaces;
 }
 
+QString classSaid(StageClass stageClass, bool isRace) {
+    switch (stageClass) {
+    case StageClass::Short:
+        return isRace ? OverviewText::tr("short circuit") : OverviewText::tr("short stage");
+    case StageClass::Standard:
+        return isRace ? OverviewText::tr("standard circuit") : OverviewText::tr("standard stage");
+    case StageClass::Long:
+        break;
+    }
+    return isRace ? OverviewText::tr("long circuit") : OverviewText::tr("long stage");
+}
+
 QStringList stageFacts(const RallySheet& sheet, const RallyStage& stage,
                        const StageForecast* forecast) {
     const Stage& laid = stage.stage;
@@ -36,14 +51,17 @@ QStringList stageFacts(const RallySheet& sheet, const RallyStage& stage,
     const auto& words = sheet.games.face<PieceWords>(laid);
     QStringList facts;
     facts << words.count(laid.layout.pieceCount());
-    const int laps = lapsOf(stage);
-    if (way.spaces > 0 && laps == 1)
-        facts << OverviewText::tr("%n space(s) long", nullptr, way.spaces);
-    if (way.spaces > 0 && laps > 1)
-        facts << OverviewText::tr("%1 laps of %n space(s)", nullptr, way.spaces).arg(laps);
-    if (forecast)
-        facts << wordFor(forecast->stageClass) << phraseFor(saidNow(forecast->difficulty));
+    const bool isRace = laid.info.kind == StageKind::Circuit;
+    if (way.spaces > 0)
+        facts << (isRace ? OverviewText::tr("%n space(s) a lap", nullptr, way.spaces)
+                         : OverviewText::tr("%n space(s) long", nullptr, way.spaces));
+    if (way.longestStraight > 0)
+        facts << OverviewText::tr("%n corner(s)", nullptr, way.corners)
+              << OverviewText::tr("longest straight: %n space(s)", nullptr, way.longestStraight);
     facts << surfacesOf(way, words);
+    if (forecast)
+        facts << classSaid(forecast->stageClass, isRace)
+              << OverviewText::tr("difficulty: %1").arg(phraseFor(saidNow(forecast->difficulty)));
     return facts;
 }
 
@@ -52,6 +70,7 @@ OverviewStage overviewOf(const RallySheet& sheet, qsizetype i) {
     const StageForecast* forecast =
         sheet.forecast ? &sheet.forecast->stages.at(static_cast<std::size_t>(i)) : nullptr;
     OverviewStage overview;
+    overview.index = i;
     overview.name = sheetStageName(sheet.rally, i);
     QStringList where{oneLine(stage.place).simplified(), oneLine(stage.country).simplified()};
     where.removeAll(QString());
@@ -76,10 +95,9 @@ QString sessionHeading(const Rally& rally, int session) {
     if (rally.sessions().size() == 1 && title.isEmpty())
         return {};
     const QString name = title.isEmpty() ? OverviewText::tr("Session %1").arg(session + 1) : title;
-    return each.breakBefore > 0
-               ? OverviewText::tr("%1, after a break of %n minute(s)", nullptr, each.breakBefore)
-                     .arg(name)
-               : name;
+    return each.breakBefore > 0 ? OverviewText::tr("%1, after a break of %2")
+                                      .arg(name, wholeMinutes(each.breakBefore))
+                                : name;
 }
 
 std::vector<OverviewSession> sessionsOf(const RallySheet& sheet) {
@@ -103,43 +121,61 @@ QString doingSaid(const Rally& rally, const TimetableLine& line) {
                          .arg(sheetStageName(rally, line.stage))
                    : sheetStageName(rally, line.stage);
     case Activity::Change:
-        return OverviewText::tr("change of stages");
+        return isOfRaces(rally) ? OverviewText::tr("change of circuits")
+                                : OverviewText::tr("change of stages");
     case Activity::Break:
         break;
     }
     return OverviewText::tr("break");
 }
 
-/// Clock times; where no start was said, hours count from 0:00.
-QString clockSaid(const Rally& rally, double minutes) {
-    const QTime start = rally.info.evening.start;
-    return clockTime(start.isValid() ? start : QTime(0, 0), minutes)
-        .toString(QStringLiteral("HH:mm"));
+QString whenSaid(QTime start, const TimetableLine& line) {
+    if (!start.isValid())
+        return wholeMinutes(line.end - line.begin);
+    const auto form = QStringLiteral("HH:mm");
+    const QString begin = clockSaid(start, line.begin, form);
+    QString end = clockSaid(start, line.end, form);
+    // The day is said once.
+    if (const qsizetype day = begin.size() - form.size();
+        day > 0 && end.startsWith(begin.left(day)))
+        end.remove(0, day);
+    return OverviewText::tr("%1 – %2").arg(begin, end);
 }
 
 void addTimetable(const RallySheet& sheet, RallyOverview& overview) {
     const Rally& rally = sheet.rally;
     const Timetable& table = sheet.forecast->plan.timetable;
     for (const TimetableLine& line : table.lines)
-        overview.timetable.push_back({OverviewText::tr("%1 – %2").arg(clockSaid(rally, line.begin),
-                                                                      clockSaid(rally, line.end)),
-                                      doingSaid(rally, line).simplified()});
+        overview.timetable.push_back(
+            {whenSaid(rally.info.evening.start, line), doingSaid(rally, line).simplified()});
     overview.sums << OverviewText::tr(
-                         "%1 in all. Laying the stages is work of another %2 for one person; where "
+                         "%1 in all. Laying the tables is work of another %2 for one person; where "
                          "the next one is not ready in time, it starts later.")
                          .arg(wholeMinutes(table.minutes()), wholeMinutes(table.setup));
 }
 
+/// Those of the boxes from which some piece of the rally comes.
+BoxCounts boxesWithPieces(const RallySheet& sheet, const PieceCounts& needs) {
+    BoxCounts boxes = boxesOf(sheet.rally, sheet.games);
+    std::set<QString> holding;
+    for (const GameBox& box : allBoxes(sheet.games))
+        if (std::any_of(needs.begin(), needs.end(),
+                        [&](const auto& need) { return box.pieces.contains(need.first); }))
+            holding.insert(box.id);
+    std::erase_if(boxes, [&](const auto& box) { return !holding.contains(box.first); });
+    return boxes;
+}
+
 QStringList boxLines(const RallySheet& sheet) {
     QStringList lines;
+    const PieceCounts needs = needsOf(sheet.rally, sheet.rally.info.laying, sheet.games);
     const BoxCounts boxes = boxesOf(sheet.rally, sheet.games);
     const auto titles = boxTitles(sheet.games);
-    for (const auto& [id, copies] : boxes) {
+    for (const auto& [id, copies] : boxesWithPieces(sheet, needs)) {
         const auto known = titles.find(id);
         const QString title = known == titles.end() ? id : known->second;
         lines << (copies == 1 ? title : OverviewText::tr("%1 × %2").arg(copies).arg(title));
     }
-    const PieceCounts needs = needsOf(sheet.rally, sheet.rally.info.laying, sheet.games);
     for (const Shortage& each : shortagesOf(needs, piecesOf(boxes, sheet.games), sheet.games))
         lines << wordsOf(sheet.rally, sheet.games)
                      .say(PieceSentence::IsShort)
@@ -177,9 +213,12 @@ QStringList ruleLines(const RallySheet& sheet) {
 RallyOverview overviewOf(const RallySheet& sheet) {
     const Rally& rally = sheet.rally;
     RallyOverview overview;
-    overview.facts = {
-        OverviewText::tr("%n stage(s)", nullptr, static_cast<int>(rally.stages().size())),
-        OverviewText::tr("%n player(s)", nullptr, rally.players())};
+    const bool races = isOfRaces(rally);
+    const auto count = static_cast<int>(rally.stages().size());
+    overview.stagesHeading = races ? OverviewText::tr("Races") : OverviewText::tr("Stages");
+    overview.facts = {races ? OverviewText::tr("%n race(s)", nullptr, count)
+                            : OverviewText::tr("%n stage(s)", nullptr, count),
+                      OverviewText::tr("%n player(s)", nullptr, rally.players())};
     if (sheet.forecast)
         overview.facts << wholeMinutes(sheet.forecast->plan.timetable.minutes());
     overview.sessions = sessionsOf(sheet);

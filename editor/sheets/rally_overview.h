@@ -6,9 +6,10 @@ namespace stagewright {
 
 /// A stage as the overview has it; what is not known is empty.
 struct OverviewStage {
+    qsizetype index = 0;
     QString name;      ///< "SS 1: Monte"
     QString where;     ///< place and country
-    QStringList facts; ///< tiles, spaces, class, difficulty, surfaces
+    QStringList facts; ///< tiles, spaces, corners, straight, class, difficulty, surfaces
     QString time;      ///< expected of a car, and its spread
     QString minutes;   ///< at the table
     QString text;
@@ -22,13 +23,14 @@ struct OverviewSession {
 };
 
 struct TimetableEntry {
-    QString when;
+    QString when; ///< by the clock; how long it takes, where no start was said
     QString what;
 };
 
 /// What the overview of a rally says, in the user's language.
 struct RallyOverview {
-    QStringList facts; ///< stages, players, minutes
+    QString stagesHeading; ///< "Stages", "Races"
+    QStringList facts;     ///< stages, players, minutes
     std::vector<OverviewSession> sessions;
     std::vector<TimetableEntry> timetable;
     QStringList sums; ///< sentences below the timetable

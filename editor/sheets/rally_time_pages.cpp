@@ -5,6 +5,7 @@
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/time_boxes.h"
 #include "editor/sheets/time_sheet.h"
+#include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
 #include <QPen>
@@ -36,8 +37,10 @@ struct Part {
     bool isLast = false;
 };
 
-QRectF driverField(const QRectF& row, std::size_t driver) {
-    const double width = (row.width() - stageWidth) / static_cast<double>(driversOnSheet);
+/// Fields no wider than a table of three; who plays alone has no use for one as wide as the page.
+QRectF driverField(const QRectF& row, std::size_t driver, std::size_t drivers) {
+    const double width =
+        (row.width() - stageWidth) / static_cast<double>(std::max(drivers, std::size_t{3}));
     return {row.left() + stageWidth + static_cast<double>(driver) * width + inset, row.top(),
             width - 2 * inset, row.height()};
 }
@@ -86,13 +89,15 @@ void paintStageName(QPainter& painter, const QRectF& row, const TimeSheetRow& st
 }
 
 /// The line below the last stage: what counts in the end.
-void paintWhole(QPainter& painter, const QRectF& row, const TimeSheet& sheet) {
+void paintWhole(QPainter& painter, const QRectF& row, const TimeSheet& sheet, bool isOfRaces) {
     painter.setPen(QColor(sheetInk));
     paintLine(painter, {row.left(), row.top(), stageWidth, row.height()},
-              sheetFont(10, QFont::Bold), RallyTimePages::tr("Rally"));
-    for (std::size_t i = 0; i < driversOnSheet; ++i) {
+              sheetFont(10, QFont::Bold),
+              isOfRaces ? RallyTimePages::tr("In all") : RallyTimePages::tr("Rally"));
+    for (std::size_t i = 0; i < sheet.drivers.size(); ++i) {
         const TimeEntry entry = sheet.rows.empty() ? TimeEntry{} : sheet.rows.back().entries.at(i);
-        const QRectF field = driverField(row, i).adjusted(0, inset, 0, -inset);
+        const QRectF field =
+            driverField(row, i, sheet.drivers.size()).adjusted(0, inset, 0, -inset);
         const double wide = field.width() * 0.66;
         paintBox(painter, {field.left(), field.top(), wide, field.height()},
                  RallyTimePages::tr("Total"), entry.total);
@@ -113,10 +118,13 @@ QString legendOf(const TimeSheet& sheet, const QStringList& ownRules) {
 
 void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, const Part& part) {
     const QRectF below =
-        paintPartHeading(painter, area, rally.title, RallyTimePages::tr("Rally sheet"));
+        paintPartHeading(painter, area, rally.title,
+                         isOfRaces(rally.rally) ? RallyTimePages::tr("Race sheet")
+                                                : RallyTimePages::tr("Rally sheet"));
     QRectF row(below.left(), below.top(), below.width(), timeHeadHeight);
-    for (std::size_t i = 0; i < driversOnSheet; ++i)
-        paintNameLine(painter, driverField(row, i).adjusted(0, 0, 0, -mm(2)),
+    const std::size_t drivers = part.sheet->drivers.size();
+    for (std::size_t i = 0; i < drivers; ++i)
+        paintNameLine(painter, driverField(row, i, drivers).adjusted(0, 0, 0, -mm(2)),
                       RallyTimePages::tr("Driver"), part.sheet->drivers.at(i));
     const double rowHeight = std::clamp((below.height() - timeHeadHeight - timeLegendHeight) /
                                             static_cast<double>(part.count + (part.isLast ? 1 : 0)),
@@ -125,13 +133,13 @@ void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, c
     for (std::size_t i = part.first; i < part.first + part.count; ++i) {
         const TimeSheetRow& stage = part.sheet->rows[i];
         paintStageName(painter, row, stage);
-        for (std::size_t driver = 0; driver < driversOnSheet; ++driver)
-            paintEntry(painter, driverField(row, driver), stage, stage.entries.at(driver));
+        for (std::size_t driver = 0; driver < drivers; ++driver)
+            paintEntry(painter, driverField(row, driver, drivers), stage, stage.entries.at(driver));
         paintRule(painter, row.bottomLeft(), row.width());
         row.translate(0, rowHeight);
     }
     if (part.isLast) {
-        paintWhole(painter, row, *part.sheet);
+        paintWhole(painter, row, *part.sheet, isOfRaces(rally.rally));
         row.translate(0, rowHeight);
     }
     painter.setPen(QColor(sheetGrey));

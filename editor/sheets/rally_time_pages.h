@@ -5,7 +5,7 @@
 
 namespace stagewright {
 
-/// The rally sheet: all stages, with places for six drivers.
+/// The rally sheet, of circuits the race sheet: all stages, with places for as many as play.
 [[nodiscard]] SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& format);
 
 } // namespace stagewright

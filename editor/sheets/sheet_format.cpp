@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace stagewright {
 
@@ -20,7 +21,9 @@ QPageSize::PageSizeId usualPaper(const QLocale& locale) {
 }
 
 QPageLayout layoutOf(const SheetFormat& format, QPageLayout::Orientation orientation) {
-    const double margin = format.margin;
+    // Qt rounds margins to whole points: never to less than what is to be left free.
+    constexpr double point = 25.4 / 72;
+    const double margin = std::ceil(format.margin / point - 1e-6) * point;
     return {QPageSize(format.paper), orientation, QMarginsF(margin, margin, margin, margin),
             QPageLayout::Millimeter};
 }

@@ -110,7 +110,7 @@ QRectF paintPartHeading(QPainter& painter, const QRectF& area, const QString& ow
 }
 
 void paintRule(QPainter& painter, QPointF from, double width) {
-    painter.setPen(QPen(QColor(sheetRule), mm(0.2)));
+    painter.setPen(QPen(QColor(sheetRule), mm(0.2), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(from, from + QPointF(width, 0));
 }
 

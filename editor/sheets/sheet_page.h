@@ -15,6 +15,11 @@ inline constexpr int sheetDotsPerMetre = 47'244;
     return millimetres * sheetDotsPerInch / 25.4;
 }
 
+/// Likewise points, a 72nd of an inch.
+[[nodiscard]] constexpr double pt(double size) {
+    return size * sheetDotsPerInch / 72;
+}
+
 /// A device with as many dots, to measure text on before there is a page.
 [[nodiscard]] QImage sheetDevice();
 

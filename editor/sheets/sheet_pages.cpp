@@ -2,6 +2,7 @@
 
 #include "editor/drawing/xml_text.h"
 #include "editor/sheets/document_data.h"
+#include "editor/sheets/pdf_outline.h"
 #include "editor/sheets/sheet_page.h"
 
 #include <QBuffer>
@@ -48,6 +49,40 @@ bool drawSheets(QPagedPaintDevice& device, const SheetDocument& document, const 
     return true;
 }
 
+namespace {
+
+/// For each page of the document the chapter in which it stands; none: before the first.
+std::vector<const OutlineMark*> chaptersOf(const SheetDocument& document) {
+    std::vector<const OutlineMark*> chapters;
+    const OutlineMark* chapter = nullptr;
+    for (const SheetPage& page : document.pages) {
+        for (const OutlineMark& mark : page.outline)
+            if (mark.level == 0)
+                chapter = &mark;
+        chapters.push_back(chapter);
+    }
+    return chapters;
+}
+
+/// Of chosen pages a chapter is named on the first that is there.
+std::vector<OutlineEntry> outlineOf(const SheetDocument& document, const PageChoice& chosen) {
+    const std::vector<const OutlineMark*> chapters = chaptersOf(document);
+    std::vector<OutlineEntry> entries;
+    const OutlineMark* named = nullptr;
+    for (std::size_t page = 0; page < chosen.size(); ++page) {
+        if (const OutlineMark* chapter = chapters[chosen[page]]; chapter && chapter != named) {
+            entries.push_back({chapter->title, 0, page});
+            named = chapter;
+        }
+        for (const OutlineMark& mark : document.pages[chosen[page]].outline)
+            if (mark.level > 0)
+                entries.push_back({mark.title, mark.level, page});
+    }
+    return entries;
+}
+
+} // namespace
+
 std::optional<QByteArray> sheetsAsPdf(const SheetDocument& document, const PageChoice& chosen,
                                       const PageProgress& progress) {
     QBuffer pdf;
@@ -59,7 +94,7 @@ std::optional<QByteArray> sheetsAsPdf(const SheetDocument& document, const PageC
     writer.setDocumentXmpMetadata(documentData(document.title, document.author));
     if (!drawSheets(writer, document, chosen, progress))
         return std::nullopt;
-    return pdf.data();
+    return withOutline(pdf.data(), outlineOf(document, chosen));
 }
 
 QImage sheetPicture(const SheetDocument& document, std::size_t page, int width) {

@@ -13,6 +13,12 @@
 
 namespace stagewright {
 
+/// What begins on a page, as the outline of a PDF names it.
+struct OutlineMark {
+    QString title;
+    int level = 0; ///< 0: a stage or the like; 1: a part of it
+};
+
 /// A page that is laid out but not drawn: pages are counted before the first of them is.
 struct SheetPage {
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
@@ -20,6 +26,7 @@ struct SheetPage {
     QString author; ///< empty: that of the whole
     /// Draws the page onto what margins and foot leave of it, in dots of the sheet.
     std::function<void(QPainter&, const QRectF& area)> paint;
+    std::vector<OutlineMark> outline{}; ///< what begins on it
 };
 
 using SheetPages = std::vector<SheetPage>;
@@ -49,7 +56,7 @@ void paintSheetPage(QPainter& painter, const SheetDocument& document, std::size_
 bool drawSheets(QPagedPaintDevice& device, const SheetDocument& document, const PageChoice& chosen,
                 const PageProgress& progress = {});
 
-/// The same as a PDF; nothing if it was stopped.
+/// The same as a PDF with an outline, the same bytes each time; nothing if it was stopped.
 [[nodiscard]] std::optional<QByteArray> sheetsAsPdf(const SheetDocument& document,
                                                     const PageChoice& chosen,
                                                     const PageProgress& progress = {});

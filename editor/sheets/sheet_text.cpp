@@ -60,6 +60,9 @@ QFont sheetFont(double points, QFont::Weight weight) {
     font.setPointSizeF(points);
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
+    // That letters are spaced at all, be it as usual, forbids ligatures, in which no search of a
+    // PDF finds "final".
+    font.setLetterSpacing(QFont::PercentageSpacing, 100);
     return font;
 }
 

@@ -9,7 +9,10 @@
 
 namespace stagewright {
 
-/// The font of the sheets, in points.
+/// No text of a sheet is smaller, but on maps and what is drawn on tiles.
+inline constexpr double leastSheetPoints = 7;
+
+/// The font of the sheets, in points. It has no ligatures.
 [[nodiscard]] QFont sheetFont(double points, QFont::Weight weight = QFont::Normal);
 
 /// The text in lines no wider than `width` (dots of the device); what does not fit in `mostLines`

@@ -17,12 +17,19 @@ struct SheetTitle {
 
 QString sheetTitle(const Stage& stage) {
     const QString title = oneLine(stage.info.title).simplified();
-    return title.isEmpty() ? SheetTitle::tr("Untitled stage") : title;
+    if (!title.isEmpty())
+        return title;
+    return stage.info.kind == StageKind::Circuit ? SheetTitle::tr("Untitled circuit")
+                                                 : SheetTitle::tr("Untitled stage");
 }
 
 QString sheetStageName(const Rally& rally, qsizetype stage) {
-    return isAlone(rally) ? sheetTitle(rally.stages()[stage].stage)
-                          : stageName(rally, stage).simplified();
+    const RallyStage& named = rally.stages()[stage];
+    const QString name =
+        isAlone(rally) ? sheetTitle(named.stage) : stageName(rally, stage).simplified();
+    return named.stage.info.kind == StageKind::Circuit
+               ? SheetTitle::tr("%1, %n lap(s)", nullptr, lapsOf(named)).arg(name)
+               : name;
 }
 
 QString sheetStageMark(const Rally& rally, qsizetype stage) {

@@ -14,7 +14,8 @@ namespace stagewright {
 /// A stage's title, or that it has none.
 [[nodiscard]] QString sheetTitle(const Stage& stage);
 
-/// What pages call a stage: "SS 1: Monte"; one alone by its title.
+/// What pages call a stage: "SS 1: Monte"; one alone by its title. Of a circuit with its laps:
+/// "Race 1: Monza, 2 laps".
 [[nodiscard]] QString sheetStageName(const Rally& rally, qsizetype stage);
 
 /// What the foot of a stage's pages says of it; empty: it is alone, and the whole has its title.

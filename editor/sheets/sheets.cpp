@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <iterator>
 #include <map>
@@ -25,8 +26,21 @@ struct Sheets {
     Q_DECLARE_TR_FUNCTIONS(Sheets)
 };
 
-constexpr std::array partsOfStages{SheetPart::Map, SheetPart::List, SheetPart::Laying,
-                                   SheetPart::Notes};
+/// What the outline calls the pages of a stage.
+struct PartTitle {
+    SheetPart part;
+    const char* title;
+};
+constexpr std::array partTitles{
+    PartTitle{SheetPart::Stage, QT_TRANSLATE_NOOP("Sheets", "Map and tiles")},
+    PartTitle{SheetPart::Map, QT_TRANSLATE_NOOP("Sheets", "Map")},
+    PartTitle{SheetPart::List, QT_TRANSLATE_NOOP("Sheets", "Tiles to pick")},
+    PartTitle{SheetPart::Laying, QT_TRANSLATE_NOOP("Sheets", "Laying order")},
+    PartTitle{SheetPart::Notes, QT_TRANSLATE_NOOP("Sheets", "Roadbook")},
+};
+
+constexpr std::array partsOfStages{SheetPart::Stage, SheetPart::Map, SheetPart::List,
+                                   SheetPart::Laying, SheetPart::Notes};
 
 /// A rally that names none is by those of its stages.
 QString joinedAuthors(const Rally& rally) {
@@ -71,6 +85,28 @@ private:
     std::map<const LayoutKind*, PagesOfStage> made_;
 };
 
+SheetSubject withoutResults(SheetSubject subject) {
+    const Rally& rally = subject.rally;
+    if (auto blank = Rally::of(rally.info, rally.sessions(), rally.stages(), rally.drivers(), {}))
+        subject.rally = *std::move(blank);
+    return subject;
+}
+
+/// Says in the outline what begins on the first of the pages, if there are any.
+SheetPages begun(SheetPages pages, const OutlineMark& mark) {
+    if (!pages.empty())
+        pages.front().outline.insert(pages.front().outline.begin(), mark);
+    return pages;
+}
+
+/// Likewise, of a part that has a title.
+SheetPages begun(SheetPages pages, SheetPart part) {
+    const auto* titled = std::find_if(partTitles.begin(), partTitles.end(),
+                                      [part](const PartTitle& each) { return each.part == part; });
+    return titled == partTitles.end() ? pages
+                                      : begun(std::move(pages), {Sheets::tr(titled->title), 1});
+}
+
 void append(SheetPages more, SheetPages& pages) {
     std::move(more.begin(), more.end(), std::back_inserter(pages));
 }
@@ -84,20 +120,37 @@ Expected<SheetDocument> layOutSheets(const SheetSubject& subject, const SheetPla
     SheetDocument document{subject.title, joinedAuthors(subject.rally), plan.format, {}};
     const auto rally = rallySheet(subject);
     if (plan.parts.contains(SheetPart::Rally))
-        append(overviewPages(rally, plan.format), document.pages);
+        append(begun(overviewPages(rally, plan.format, plan.mono), {Sheets::tr("Overview")}),
+               document.pages);
     PagesByKind kinds(subject, plan);
     for (const qsizetype i : subject.stages) {
         const PagesOfStage& pages = kinds.of(subject.rally.stages()[i].stage);
+        SheetPages ofStage;
         for (const SheetPart part : partsOfStages)
             if (plan.parts.contains(part))
-                append(pages(part, i), document.pages);
+                append(begun(pages(part, i), part), ofStage);
+        append(begun(std::move(ofStage), {sheetStageName(subject.rally, i)}), document.pages);
     }
     if (plan.parts.contains(SheetPart::Times))
-        append(timePages(rally, plan.format), document.pages);
+        append(begun(timePages(plan.blankTimes ? rallySheet(withoutResults(subject)) : rally,
+                               plan.format),
+                     {Sheets::tr("Times")}),
+               document.pages);
     if (document.pages.empty())
         return tl::unexpected(Fault{
             Sheets::tr("there is nothing to print"), {}, Sheets::tr("Choose other pages"), {}});
     return document;
+}
+
+std::map<SheetPart, int> pageCounts(const SheetSubject& subject, const SheetPlan& plan) {
+    std::map<SheetPart, int> counts;
+    for (const SheetPart part : allSheetParts) {
+        SheetPlan alone = plan;
+        alone.parts = {part};
+        const auto document = layOutSheets(subject, alone);
+        counts[part] = document ? static_cast<int>(document->pages.size()) : 0;
+    }
+    return counts;
 }
 
 Expected<std::optional<QByteArray>> sheetsPdf(const SheetSubject& subject, const SheetPlan& plan,

@@ -5,6 +5,7 @@
 #include "editor/sheets/sheet_subject.h"
 #include "model/fault.h"
 
+#include <map>
 #include <optional>
 
 namespace stagewright {
@@ -13,6 +14,10 @@ namespace stagewright {
 /// is nothing to print.
 [[nodiscard]] Expected<SheetDocument> layOutSheets(const SheetSubject& subject,
                                                    const SheetPlan& plan);
+
+/// How many pages each kind would have by itself.
+[[nodiscard]] std::map<SheetPart, int> pageCounts(const SheetSubject& subject,
+                                                  const SheetPlan& plan);
 
 /// The pages with those numbers (page_numbers.h) as a PDF; nothing if `progress` stopped it. The
 /// fault is that of the numbers or of the layout.

@@ -8,9 +8,19 @@
 
 namespace stagewright {
 
+/// What a picture of a stage shows.
 struct MapOptions {
-    bool mono = false;  ///< in black and white
-    bool graph = false; ///< draw the spaces and moves of the cars too
+    bool mono = false;     ///< in black and white
+    bool graph = false;    ///< draw the spaces and moves of the cars too
+    bool title = false;    ///< with the author, above the map
+    bool tileList = false; ///< below it
+    bool numbers = true;   ///< of the tiles, on them
+    bool pacenotes = false;
+    bool route = true;        ///< arrows along the way that is driven
+    bool legend = false;      ///< what the signs on tiles mean, below the map
+    bool transparent = false; ///< where nothing is drawn; else white
+
+    friend bool operator==(const MapOptions&, const MapOptions&) = default;
 };
 
 /// A picture of nothing but its ground.

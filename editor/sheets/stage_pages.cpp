@@ -47,8 +47,10 @@ SheetPages piecePages(const SheetSubject& subject, const SheetFormat& format, qs
 } // namespace
 
 PagesOfStage listsOfPieces(const SheetSubject& subject, const SheetPlan& plan) {
-    return [&subject, &plan](SheetPart part, qsizetype stage) {
-        return part == SheetPart::List ? piecePages(subject, plan.format, stage) : SheetPages();
+    // Once, where both are wanted.
+    const auto listed = plan.parts.contains(SheetPart::Stage) ? SheetPart::Stage : SheetPart::List;
+    return [&subject, &plan, listed](SheetPart part, qsizetype stage) {
+        return part == listed ? piecePages(subject, plan.format, stage) : SheetPages();
     };
 }
 

@@ -8,11 +8,12 @@
 
 namespace stagewright {
 
-/// Makes the pages of one of the parts Map, List, Laying and Notes, of the stage with that index.
+/// Makes the pages of one of the parts Stage, Map, List, Laying and Notes, of the stage with that
+/// index.
 /// It may refer to the subject and the plan that it was made for; its pages may not.
 using PagesOfStage = std::function<SheetPages(SheetPart part, qsizetype stage)>;
 
-/// The pieces to pick as a plain list, and no other pages.
+/// The pieces to pick as a plain list, which is all that the pages of a stage say too.
 [[nodiscard]] PagesOfStage listsOfPieces(const SheetSubject& subject, const SheetPlan& plan);
 
 /// What the stages of a kind of layout have on paper (Games::face).

@@ -3,6 +3,7 @@
 #include "editor/sheets/page_flow.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
+#include "model/rally/stage_name.h"
 #include "model/rally/standings_table.h"
 
 #include <QCoreApplication>
@@ -53,8 +54,10 @@ SheetPages standingPages(const SharedRallySheet& sheet, const SheetFormat& forma
     const auto upright = QPageLayout::Portrait;
     const TextTable table = standingsTable(sheet->rally, driven, sheet->rules.rulesOf());
     Flow flow(areaOf(format, upright).width());
-    flow.heading(
-        StandingPages::tr("Standings after %n stage(s)", nullptr, static_cast<int>(driven)));
+    const auto count = static_cast<int>(driven);
+    flow.heading(isOfRaces(sheet->rally)
+                     ? StandingPages::tr("Standings after %n race(s)", nullptr, count)
+                     : StandingPages::tr("Standings after %n stage(s)", nullptr, count));
     const auto add = [&](const QStringList& cells, const QFont& font, bool isHead) {
         flow.add({standingRowHeight, isHead, [=](QPainter& painter, const QRectF& row) {
                       painter.setPen(isHead ? QColor(sheetGrey) : QColor(sheetInk));

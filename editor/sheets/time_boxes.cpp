@@ -13,14 +13,13 @@ struct TimeBoxes {
     Q_DECLARE_TR_FUNCTIONS(TimeBoxes)
 };
 
-constexpr double captionHeight = mm(2.6);
+constexpr double captionHeight = mm(3.1);
 constexpr double usualPoints = 9;
-constexpr double leastPoints = 5.5;
 
 /// As large as what is filled in has room; a word as "retired" is longer than a time.
 QFont fitting(const QString& filled, QPaintDevice* device, double width) {
     double points = usualPoints;
-    while (points > leastPoints && textWidth(filled, sheetFont(points), device) > width)
+    while (points > leastSheetPoints && textWidth(filled, sheetFont(points), device) > width)
         points -= 0.5;
     return sheetFont(points);
 }
@@ -33,8 +32,8 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& caption, cons
     painter.drawRect(box);
     painter.setPen(QColor(sheetGrey));
     paintLine(painter,
-              {box.left() + mm(0.5), box.top() + mm(0.2), box.width() - mm(1), captionHeight},
-              sheetFont(5.5), caption);
+              {box.left() + mm(0.8), box.top() + mm(0.3), box.width() - mm(1), captionHeight},
+              sheetFont(leastSheetPoints), caption);
     painter.setPen(QColor(sheetInk));
     const QRectF in = box.adjusted(mm(0.5), captionHeight * 0.8, -mm(0.5), 0);
     paintLine(painter, in, fitting(filled, painter.device(), in.width()), filled, Qt::AlignCenter);
@@ -43,11 +42,11 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& caption, cons
 void paintNameLine(QPainter& painter, const QRectF& place, const QString& caption,
                    const QString& filled) {
     painter.setPen(QColor(sheetGrey));
-    paintLine(painter, {place.left(), place.top(), place.width(), captionHeight}, sheetFont(5.5),
-              caption);
+    paintLine(painter, {place.left(), place.top(), place.width(), captionHeight},
+              sheetFont(leastSheetPoints), caption);
     painter.setPen(QColor(sheetInk));
     paintLine(painter, place.adjusted(0, captionHeight, 0, 0), sheetFont(10, QFont::Bold), filled);
-    painter.setPen(QPen(QColor(sheetGrey), mm(0.2)));
+    painter.setPen(QPen(QColor(sheetGrey), mm(0.2), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(place.bottomLeft(), place.bottomRight());
 }
 

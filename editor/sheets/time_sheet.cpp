@@ -1,6 +1,8 @@
 #include "editor/sheets/time_sheet.h"
 
 #include "editor/icons/car_colours.h"
+#include "editor/language/rally_words.h"
+#include "editor/sheets/even_share.h"
 #include "editor/sheets/sheet_title.h"
 #include "model/one_line.h"
 #include "model/rally/race_time.h"
@@ -125,7 +127,7 @@ std::vector<QString> startTimes(const RallySheet& sheet) {
     for (const TimetableLine& line : sheet.forecast->plan.timetable.lines)
         if (line.activity == Activity::Drive)
             starts.at(static_cast<std::size_t>(line.stage)) =
-                clockTime(start, line.begin).toString(QStringLiteral("HH:mm"));
+                clockSaid(start, line.begin, QStringLiteral("HH:mm"));
     return starts;
 }
 
@@ -135,26 +137,27 @@ std::vector<TimeSheet> timeSheetsOf(const RallySheet& sheet) {
     const QList<Driver>& drivers = sheet.rally.drivers();
     const StandingsByStage standings = standingsAlong(sheet);
     std::vector<TimeSheet> sheets;
-    const auto count = static_cast<std::size_t>(drivers.size());
-    for (std::size_t first = 0; first == 0 || first < count; first += driversOnSheet) {
-        TimeSheet six;
+    const auto named = static_cast<std::size_t>(drivers.size());
+    const auto count = static_cast<std::size_t>(std::max(sheet.rally.players(), 1));
+    const std::size_t share = evenShare(count, mostDriversOnSheet);
+    for (std::size_t first = 0; first < count; first += share) {
+        TimeSheet part;
+        const std::size_t columns = std::min(share, count - first);
+        part.drivers.resize(columns);
         for (qsizetype i = 0; i < sheet.rally.stages().size(); ++i) {
             const RallyStage& stage = sheet.rally.stages()[i];
-            six.rows.push_back({sheetStageName(sheet.rally, i),
-                                stage.serviceAfter,
-                                isRace(stage),
-                                hasPenalties(sheet.rally, stage),
-                                hasWheel(sheet, stage),
-                                {}});
+            part.rows.push_back({sheetStageName(sheet.rally, i), stage.serviceAfter, isRace(stage),
+                                 hasPenalties(sheet.rally, stage), hasWheel(sheet, stage),
+                                 std::vector<TimeEntry>(columns)});
         }
-        for (std::size_t place = 0; place < driversOnSheet && first + place < count; ++place) {
+        for (std::size_t place = 0; place < columns && first + place < named; ++place) {
             const Driver& driver = drivers[static_cast<qsizetype>(first + place)];
-            six.drivers.at(place) = oneLine(driver.name).simplified();
-            for (std::size_t i = 0; i < six.rows.size(); ++i)
-                six.rows[i].entries.at(place) =
+            part.drivers[place] = oneLine(driver.name).simplified();
+            for (std::size_t i = 0; i < part.rows.size(); ++i)
+                part.rows[i].entries[place] =
                     entryOf(sheet, standings[i], static_cast<qsizetype>(i), driver.key);
         }
-        sheets.push_back(std::move(six));
+        sheets.push_back(std::move(part));
     }
     return sheets;
 }
@@ -179,10 +182,10 @@ std::vector<SoloForm> soloFormsOf(const RallySheet& sheet) {
     return forms;
 }
 
-std::vector<RoadCard> roadCardsOf(const RallySheet& sheet) {
+std::vector<TimeCard> timeCardsOf(const RallySheet& sheet) {
     const Rally& rally = sheet.rally;
     const std::vector<QString> starts = startTimes(sheet);
-    RoadCard empty;
+    TimeCard empty;
     for (qsizetype i = 0; i < rally.stages().size(); ++i)
         empty.lines.push_back({sheetStageName(rally, i),
                                starts[static_cast<std::size_t>(i)],
@@ -192,11 +195,11 @@ std::vector<RoadCard> roadCardsOf(const RallySheet& sheet) {
                                hasWheel(sheet, rally.stages()[i]),
                                {}});
     if (rally.drivers().isEmpty())
-        return {std::min(static_cast<std::size_t>(rally.players()), driversOnSheet), empty};
+        return {std::min(static_cast<std::size_t>(rally.players()), mostDriversOnSheet), empty};
     const StandingsByStage standings = standingsAlong(sheet);
-    std::vector<RoadCard> cards;
+    std::vector<TimeCard> cards;
     for (const Driver& driver : rally.drivers()) {
-        RoadCard card = empty;
+        TimeCard card = empty;
         card.driver = oneLine(driver.name).simplified();
         if (!driver.colour.isEmpty())
             card.colour = wordForColour(driver.colour);

@@ -2,8 +2,6 @@
 
 #include "editor/sheets/rally_sheet.h"
 
-#include <array>
-
 namespace stagewright {
 
 /// What a driver's place on a time sheet says of one stage; empty where it is still to be written.
@@ -20,24 +18,24 @@ struct TimeEntry {
     friend bool operator==(const TimeEntry&, const TimeEntry&) = default;
 };
 
-inline constexpr std::size_t driversOnSheet = 6;
+inline constexpr std::size_t mostDriversOnSheet = 6;
 
 struct TimeSheetRow {
     QString stage;
     bool serviceAfter = false;
-    bool isRace = false;       ///< on a circuit
-    bool hasPenalties = false; ///< it is driven with time control, or has penalties
-    bool hasWheel = false;     ///< its game has spare wheels, or one was used
-    std::array<TimeEntry, driversOnSheet> entries;
+    bool isRace = false;            ///< on a circuit
+    bool hasPenalties = false;      ///< it is driven with time control, or has penalties
+    bool hasWheel = false;          ///< its game has spare wheels, or one was used
+    std::vector<TimeEntry> entries; ///< one for each driver
 };
 
-/// A rally sheet for six drivers, all stages.
+/// A rally sheet for up to six drivers, all stages.
 struct TimeSheet {
-    std::array<QString, driversOnSheet> drivers; ///< empty: to be written
+    std::vector<QString> drivers; ///< empty names: to be written
     std::vector<TimeSheetRow> rows;
 };
 
-/// One sheet for each six drivers; one where none is named.
+/// For as many drivers as play, dealt out to as few sheets as it takes.
 [[nodiscard]] std::vector<TimeSheet> timeSheetsOf(const RallySheet& sheet);
 
 /// A line of a solo sheet.
@@ -74,13 +72,13 @@ struct CardLine {
 };
 
 /// What a driver carries along.
-struct RoadCard {
+struct TimeCard {
     QString driver;
     QString colour; ///< in words; may be empty
     std::vector<CardLine> lines;
 };
 
-/// One for each driver; where none is named, one for each player, at most driversOnSheet.
-[[nodiscard]] std::vector<RoadCard> roadCardsOf(const RallySheet& sheet);
+/// One for each driver; where none is named, one for each player, at most mostDriversOnSheet.
+[[nodiscard]] std::vector<TimeCard> timeCardsOf(const RallySheet& sheet);
 
 } // namespace stagewright

@@ -30,6 +30,7 @@ std::vector<Part> parts() {
         {QStringLiteral("Qt %1").arg(QLatin1StringView(qVersion())), QStringLiteral("LGPL-3.0")},
         {QStringLiteral("Qt Charts"), QStringLiteral("GPL-3.0")},
         {QStringLiteral("Boost"), QStringLiteral("BSL-1.0")},
+        {QStringLiteral("qpdf"), QStringLiteral("Apache-2.0")},
         {QStringLiteral("QuaZip"), QStringLiteral("LGPL-2.1")},
         {QStringLiteral("tl::expected"), QStringLiteral("CC0-1.0")},
         {QStringLiteral("zlib"), QStringLiteral("Zlib")},

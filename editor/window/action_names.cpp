@@ -41,6 +41,7 @@ void nameActions(const Actions& a) {
         {a.selectAll, "select-all"},
         {a.search, "find-tile"},
         {a.fitsHere, "fits-here"},
+        {a.leadHome, "lead-home"},
         {a.holdings, "boxes-and-table"},
         {a.settings, "settings"},
         {a.zoomIn, "zoom-in"},

@@ -100,6 +100,8 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
         maker.make(ActionText::tr("Fi&nd a tile"), standard(QKeySequence::Find), "search");
     actions.fitsHere =
         maker.make(ActionText::tr("What fits here"), {Qt::CTRL | Qt::SHIFT | Qt::Key_F});
+    actions.leadHome =
+        maker.make(ActionText::tr("Lead to the finish"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L});
     actions.holdings = maker.make(ActionText::tr("Boxe&s and table…"), {Qt::CTRL | Qt::Key_B});
     actions.settings = maker.make(ActionText::tr("Settin&gs…"),
                                   standard(QKeySequence::Preferences, {Qt::CTRL | Qt::Key_Comma}));
@@ -184,10 +186,10 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
           a.exportPdf, a.exportAs, nullptr, a.showFolder, a.copyPath, nullptr, a.addTileFile,
           nullptr, a.closeTab, a.closeOthers, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
-         {a.undo,      a.redo,     nullptr, a.cut,      a.copy,      a.paste,      a.pasteHere,
-          a.duplicate, nullptr,    a.turn,  a.turnBack, a.flip,      a.anotherWay, a.replace,
-          a.takeBack,  a.remove,   a.note,  nullptr,    a.selectAll, a.nextToken,  a.reverse,
-          a.search,    a.fitsHere, nullptr, a.holdings, a.settings});
+         {a.undo,      a.redo,     nullptr,    a.cut,      a.copy,      a.paste,      a.pasteHere,
+          a.duplicate, nullptr,    a.turn,     a.turnBack, a.flip,      a.anotherWay, a.replace,
+          a.takeBack,  a.remove,   a.note,     nullptr,    a.selectAll, a.nextToken,  a.reverse,
+          a.search,    a.fitsHere, a.leadHome, nullptr,    a.holdings,  a.settings});
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
     fill(view, {a.zoomIn, a.zoomOut, a.fullSize, a.zoomToSelection, a.fit, nullptr, a.showFinding,
                 nullptr, a.nextTab, a.previousTab, nullptr, a.showHints, nullptr});

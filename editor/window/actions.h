@@ -45,6 +45,7 @@ struct Actions {
     QAction* selectAll;
     QAction* search;
     QAction* fitsHere; ///< in the palette
+    QAction* leadHome; ///< the road to the finish, the lap back to its line
     QAction* holdings; ///< boxes and table
     QAction* settings;
 

@@ -2,6 +2,7 @@
 
 #include "editor/window/workspace.h"
 
+#include <QCoreApplication>
 #include <QMenu>
 
 namespace stagewright {
@@ -31,6 +32,7 @@ std::map<BoardCommand, QAction*> boardActions(const Actions& actions) {
             {BoardCommand::Fit, actions.fit},
             {BoardCommand::Search, actions.search},
             {BoardCommand::FitsHere, actions.fitsHere},
+            {BoardCommand::LeadHome, actions.leadHome},
             {BoardCommand::Cancel, actions.cancel}};
 }
 
@@ -50,15 +52,30 @@ void connectBoardActions(const Actions& actions, const std::function<Workspace&(
             });
 }
 
+namespace {
+
+void addReplacements(QMenu& menu, const QList<Replacement>& replacements) {
+    QMenu* those = menu.addMenu(QCoreApplication::translate("BoardActions", "Replace &by"));
+    those->setObjectName(QStringLiteral("replace-by"));
+    for (const Replacement& each : replacements)
+        QObject::connect(those->addAction(each.picture, each.name), &QAction::triggered,
+                         [make = each.make] { make(); });
+}
+
+} // namespace
+
 void popUp(const BoardMenu& offered, const Actions& actions, QPoint global, QWidget* board) {
     const auto known = boardActions(actions);
     auto* menu = new QMenu(board);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const auto& group : offered) {
+    for (const auto& group : offered.groups) {
         if (!menu->isEmpty())
             menu->addSeparator();
-        for (const BoardCommand command : group)
+        for (const BoardCommand command : group) {
             menu->addAction(known.at(command));
+            if (command == BoardCommand::Replace && !offered.replacements.isEmpty())
+                addReplacements(*menu, offered.replacements);
+        }
     }
     menu->popup(global);
 }

@@ -34,7 +34,8 @@ QString shortened(QString name) {
 QString pathToOpen(QWidget* window, const QString& folder) {
     return QFileDialog::getOpenFileName(
         window, DialogText::tr("Open stage"), answeringFolder(folder),
-        DialogText::tr("Stages and rallies (*.json *.rallypack *.rgt *.lua)") +
+        DialogText::tr("Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt "
+                       "*.csv *.md)") +
             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 

@@ -177,6 +177,20 @@ void DocumentTabs::openNewRally(RallyPack pack) {
     freeWorkspace().document().open(std::move(pack), {});
 }
 
+Expected<void> DocumentTabs::openText(const QString& text) {
+    if (current_->isUntouched() && current_->document().stage().layout.isEmpty() &&
+        current_->editor().takeText(text))
+        return {};
+    Workspace& before = *current_;
+    Workspace& fresh = add(make_({}));
+    auto taken = fresh.editor().takeText(text);
+    if (!taken) {
+        turnTo(before);
+        remove(fresh);
+    }
+    return taken;
+}
+
 bool DocumentTabs::recover(const RecoveryCopy& copy, const FileOfCopy& file) {
     Workspace* there = copy.path.isEmpty() ? nullptr : workspaceOf(copy.path);
     if (!there && !copy.path.isEmpty())

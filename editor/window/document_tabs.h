@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/window/workspace.h"
+#include "model/fault.h"
 
 #include <QTabWidget>
 
@@ -58,6 +59,9 @@ public:
     /// In a new tab in front, or in place of a stage that nobody has touched, as what follows.
     void openNew(const Stage& stage);
     void openNewRally(RallyPack pack);
+    /// Likewise a stage to be made of a text (StageEditor::takeText). Where it cannot be used,
+    /// everything stays as it is.
+    [[nodiscard]] Expected<void> openText(const QString& text);
     /// What an earlier run has left behind, in the tab of its file if that is open. @return whether
     /// what was open there could go @param file the copy's
     bool recover(const RecoveryCopy& copy, const FileOfCopy& file);

@@ -1,5 +1,6 @@
 #include "editor/window/evening_dock.h"
 
+#include "editor/fields/scrolled_panel.h"
 #include "editor/rally/evening_panel.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/panel_entry.h"
@@ -19,10 +20,7 @@ EveningDock::EveningDock(DocumentTabs& tabs, QMainWindow& window)
     : QDockWidget(tr("Evening"), &window)
     , tabs_(tabs)
     , entry_(panelEntry(*this, QStringLiteral("evening")))
-    , bars_(new QScrollArea) {
-    bars_->setFrameShape(QFrame::NoFrame);
-    bars_->setWidgetResizable(true);
-    bars_->setFocusPolicy(Qt::NoFocus);
+    , bars_(new ScrolledPanel) {
     setWidget(bars_);
     setObjectName(QStringLiteral("evening"));
     setFeatures(DockWidgetClosable | DockWidgetMovable);
@@ -56,6 +54,11 @@ void EveningDock::follow() {
                              leastLinesOfPage * fontMetrics().lineSpacing());
     panel_->setCurrentIndex(page_);
     connect(panel_, &QTabWidget::currentChanged, this, [this](int page) { page_ = page; });
+    connect(panel_, &EveningPanel::swapWanted, this, [this](StageKey stage, int mostMinutes) {
+        Workspace& workspace = tabs_.current();
+        workspace.document().turnTo(stage);
+        workspace.editor().askForStage(mostMinutes);
+    });
     bars_->setWidget(panel_);
 }
 

@@ -2,12 +2,12 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QScrollArea>
 
 namespace stagewright {
 
 class DocumentTabs;
 class EveningPanel;
+class ScrolledPanel;
 
 /// The plan of the evening for the rally in front. It is made when it is first seen, as planning
 /// costs time.
@@ -36,7 +36,7 @@ private:
     QAction* entry_;
     int page_ = 0;                  ///< of the panel, in front
     bool seen_ = false;             ///< ever
-    QScrollArea* bars_;             ///< where the window is too narrow for it
+    ScrolledPanel* bars_;           ///< where the window is too narrow for it
     EveningPanel* panel_ = nullptr; ///< the dock owns it
 };
 

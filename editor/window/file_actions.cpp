@@ -93,7 +93,12 @@ QString FileActions::name() const {
         return title;
     if (const QString& source = document_.source(); !source.isEmpty())
         return oneLine(QFileInfo(source).completeBaseName());
-    return isRally ? tr("New rally") : tr("New stage");
+    return isRally ? tr("New rally") : newName();
+}
+
+/// Of the open stage, that has no title.
+QString FileActions::newName() const {
+    return document_.stage().info.kind == StageKind::Circuit ? tr("New circuit") : tr("New stage");
 }
 
 bool FileActions::hasChanges() {
@@ -203,7 +208,7 @@ QString FileActions::suggestedPath(const QString& extension) const {
                           !rally.info.title.isEmpty() &&
                           !document_.path().endsWith(packExtension, Qt::CaseInsensitive);
     const auto in = [&](const QDir& folder, const QString& text) {
-        const QString otherwise = rally.stages().size() > 1 ? tr("New rally") : tr("New stage");
+        const QString otherwise = rally.stages().size() > 1 ? tr("New rally") : newName();
         return folder.filePath(fileNameFrom(text, otherwise) + extension);
     };
     if (!document_.path().isEmpty() && outgrown)

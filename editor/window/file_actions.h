@@ -74,6 +74,7 @@ private:
     bool write(const QString& path, const QString& canonicalPath);
     void hear(const SaveEnd& end);
     void tell(const SaveEnd& end);
+    [[nodiscard]] QString newName() const;
     [[nodiscard]] QString suggestedPath(const QString& extension) const;
     /// Asks where to; the extension is complete, and an existing file may be replaced.
     [[nodiscard]] QString askPath(const QString& extension);

@@ -363,7 +363,8 @@ void MainWindow::start(const QStringList& paths) {
 
 void MainWindow::welcomeAndOffer() {
     const auto& places = tabs_.workspaces();
-    if (std::all_of(places.begin(), places.end(),
+    if (!opening_->hasTakenText() &&
+        std::all_of(places.begin(), places.end(),
                     [](const auto& each) { return each->isUntouched(); }))
         welcome_.show();
     recovery_->offer();

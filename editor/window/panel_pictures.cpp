@@ -27,6 +27,7 @@ const auto sampleRally = QStringLiteral(":/samples/rally1.rallypack");
 // Device-independent pixels.
 constexpr QSize tall(330, 420);
 constexpr QSize low(330, 120);
+constexpr QSize asNeeded(330, 0);
 constexpr QSize wide(640, 150);
 constexpr QSize table(640, 260);
 
@@ -34,6 +35,8 @@ QImage framed(QWidget& panel, QSize size) {
     panel.setAttribute(Qt::WA_DontShowOnScreen);
     panel.resize(size);
     panel.show(); // some say nothing until they are seen
+    if (size == asNeeded)
+        panel.resize(size.width(), panel.sizeHint().height());
     QImage picture = panel.grab().toImage();
     panel.hide();
     QPainter painter(&picture);
@@ -83,7 +86,7 @@ QImage PanelPictures::picture(const QString& name) {
     };
     for (const Panel& each :
          {Panel{"palette", panels.palette, tall}, Panel{"tokens", panels.tokens, low},
-          Panel{"stage", panels.stage, low}, Panel{"findings", panels.findings, low},
+          Panel{"stage", panels.stage, asNeeded}, Panel{"findings", panels.findings, low},
           Panel{"estimate", panels.estimate, tall}, Panel{"details", panels.details, tall},
           Panel{"rally", panels.rally, wide}, Panel{"results", panels.results, table},
           Panel{"evening", evening_.get(), tall}})

@@ -1,13 +1,13 @@
 #include "editor/window/panels.h"
 
 #include "editor/estimate/estimate_panel.h"
+#include "editor/fields/scrolled_panel.h"
 #include "editor/panels/findings_panel.h"
-#include "editor/panels/scrolled_panel.h"
 #include "editor/window/findings_height.h"
 #include "editor/window/panel_entry.h"
 
+#include <QLayout>
 #include <QScreen>
-#include <QScrollArea>
 #include <QStyle>
 
 #include <algorithm>
@@ -39,13 +39,14 @@ std::unique_ptr<QLabel> sentenceInstead(const QString& text) {
 }
 
 void putInto(const QDockWidget* scrolled, QWidget* content) {
-    auto* bars = static_cast<QScrollArea*>(scrolled->widget());
+    auto* bars = static_cast<ScrolledPanel*>(scrolled->widget());
     if (bars->widget() == content)
         return;
     if (QWidget* before = bars->takeWidget())
         before->hide();
     bars->setWidget(content);
     content->show();
+    bars->fitHeight();
 }
 
 } // namespace
@@ -63,28 +64,33 @@ void put(QWidget* content, QDockWidget& panel) {
 Panels::Panels(QMainWindow& window)
     : window_(window)
     , palette_(add(Qt::LeftDockWidgetArea, tr("Palette"), "palette"))
+    , ideas_(add(Qt::LeftDockWidgetArea, tr("Ideas"), "ideas"))
     , tokens_(add(Qt::LeftDockWidgetArea, tr("Tokens"), "tokens"))
-    , stage_(add(Qt::RightDockWidgetArea, tr("Stage"), "stage"))
+    , stage_(addScrolled(Qt::RightDockWidgetArea, tr("Stage"), "stage"))
     , findings_(add(Qt::RightDockWidgetArea, tr("Findings"), "findings"))
     , findingsHeight_(new FindingsHeight(window, *findings_))
     , estimate_(addScrolled(Qt::RightDockWidgetArea, tr("Estimate"), "estimate"))
     , details_(addScrolled(Qt::RightDockWidgetArea, tr("Tile"), "details"))
     , history_(add(Qt::RightDockWidgetArea, tr("History"), "history"))
-    , rally_(add(Qt::BottomDockWidgetArea, tr("Rally"), "rally"))
+    , rally_(add(Qt::BottomDockWidgetArea, tr("Stages"), "rally"))
     , results_(addScrolled(Qt::BottomDockWidgetArea, tr("Results"), "results"))
     , noPalette_(sentenceInstead(tr("Stages of this game have no palette")))
+    , noIdeas_(sentenceInstead(tr("There are no ideas for stages of this game")))
     , noTokens_(sentenceInstead(tr("Stages of this game have no tokens")))
     , noDetails_(sentenceInstead(tr("Pieces of this game have no details"))) {
     // The strip lies below the board, not below the columns beside it.
     window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window_.tabifyDockWidget(palette_, ideas_);
     window_.tabifyDockWidget(estimate_, details_);
     window_.tabifyDockWidget(details_, history_);
     window_.tabifyDockWidget(rally_, results_);
     rally_->hide();   // until there is more than one stage
     results_->hide(); // until asked for
     shareHeightWithResults();
+    followHeightOfStage();
     estimate_->raise();
+    palette_->raise();
     // As wide as its contents will need, so that nothing moves when they come.
     const int right = std::max(270, widthWithBar(window_));
     window_.resizeDocks({palette_, findings_}, {250, right}, Qt::Horizontal);
@@ -123,10 +129,43 @@ void Panels::shareHeightWithResults() {
     });
 }
 
+/// The stage has what its fields need, no more, and less only where the user gives it less. What it
+/// comes to need is taken from what stands below it: first from the estimate, then from findings.
+void Panels::followHeightOfStage() {
+    auto* bars = static_cast<ScrolledPanel*>(stage_->widget());
+    const auto share = [this, bars] {
+        // The window has not heard yet how tall it may be now.
+        stage_->layout()->activate();
+        window_.layout()->activate();
+        QDockWidget* below = estimate_;
+        for (QDockWidget* each : window_.tabifiedDockWidgets(estimate_))
+            if (isInFront(*each))
+                below = each;
+        const auto toSpare = [](const QDockWidget& panel) {
+            return std::max(0, panel.height() - panel.minimumSizeHint().height());
+        };
+        const int more = bars->maximumHeight() - bars->height();
+        const int ofBelow = std::min(more, toSpare(*below));
+        const int ofFindings = std::min(more - ofBelow, toSpare(*findings_));
+        window_.resizeDocks({stage_, findings_, below},
+                            {stage_->height() + ofBelow + ofFindings,
+                             findings_->height() - ofFindings, below->height() - ofBelow},
+                            Qt::Vertical);
+    };
+    // Once the new height is known all round.
+    QObject::connect(bars, &ScrolledPanel::heightNeeded, stage_, share, Qt::QueuedConnection);
+    bars->leaveNoVoid();
+}
+
 void Panels::fill(const PanelContents& contents) {
     put(contents.palette ? contents.palette : noPalette_.get(), *palette_);
+    put(contents.ideas ? contents.ideas : noIdeas_.get(), *ideas_);
     put(contents.tokens ? contents.tokens : noTokens_.get(), *tokens_);
-    put(contents.stage, *stage_);
+    putInto(stage_, contents.stage);
+    QObject::disconnect(titleOfStage_);
+    titleOfStage_ = QObject::connect(contents.stage, &QWidget::windowTitleChanged, stage_,
+                                     &QWidget::setWindowTitle);
+    stage_->setWindowTitle(contents.stage->windowTitle());
     put(contents.findings, *findings_);
     findingsHeight_->follow(*contents.findings);
     putInto(estimate_, contents.estimate);
@@ -136,8 +175,8 @@ void Panels::fill(const PanelContents& contents) {
 }
 
 void Panels::addTo(QMenu& menu) const {
-    for (QDockWidget* panel :
-         {palette_, tokens_, stage_, findings_, estimate_, details_, history_, rally_, results_})
+    for (QDockWidget* panel : {palette_, ideas_, tokens_, stage_, findings_, estimate_, details_,
+                               history_, rally_, results_})
         menu.addAction(entries_.at(panel));
 }
 
@@ -148,6 +187,7 @@ void Panels::showPalette() const {
 void Panels::show(SidePanel panel) const {
     QDockWidget* dock = panel == SidePanel::Palette   ? palette_
                         : panel == SidePanel::Details ? details_
+                        : panel == SidePanel::Ideas   ? ideas_
                                                       : findings_;
     dock->show();
     dock->raise();

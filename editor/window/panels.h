@@ -16,16 +16,17 @@ namespace stagewright {
 class FindingsHeight;
 class FindingsPanel;
 
-/// What the panels show, left to right and top to bottom. Palette, tokens and details may be null:
-/// a sentence says so there.
+/// What the panels show, left to right and top to bottom. Palette, ideas, tokens and details may be
+/// null: a sentence says so there.
 struct PanelContents {
     QWidget* palette;
+    QWidget* ideas;
     QWidget* tokens;
     QWidget* stage;
     FindingsPanel* findings;
     QWidget* estimate;
     QWidget* details;
-    QWidget* rally; ///< below the board, and so are the results
+    QWidget* rally; ///< its stages, below the board, and so are the results
     QWidget* results;
 };
 
@@ -66,12 +67,15 @@ private:
     /// With bars where what it shows is taller than the window.
     QDockWidget* addScrolled(Qt::DockWidgetArea area, const QString& title, const char* name);
     void shareHeightWithResults();
+    void followHeightOfStage();
 
     QMainWindow& window_;
     std::map<QDockWidget*, QAction*> entries_;
     QDockWidget* palette_;
+    QDockWidget* ideas_;
     QDockWidget* tokens_;
     QDockWidget* stage_;
+    QMetaObject::Connection titleOfStage_; ///< with the stage panel that it shows
     QDockWidget* findings_;
     FindingsHeight* findingsHeight_;
     QDockWidget* estimate_;
@@ -80,6 +84,7 @@ private:
     QDockWidget* rally_;
     QDockWidget* results_;
     std::unique_ptr<QLabel> noPalette_; ///< in its place, for stages of games that have none
+    std::unique_ptr<QLabel> noIdeas_;
     std::unique_ptr<QLabel> noTokens_;
     std::unique_ptr<QLabel> noDetails_;
     QByteArray usual_;

@@ -225,6 +225,8 @@ void StageOpening::take(const Asked& asked) {
     if (tabs_.isOpen(found.known.canonicalPath)) // by another path
         return show(asked, found.known.canonicalPath);
     if (!found.opened) {
+        if (found.text && !asked.batch->isSession && takeText(asked))
+            return;
         told_.unread.push_back(found.opened.error());
         if (asked.batch->isSession && found.reach == Reach::OutOfReach)
             unreached_.push_back({asked.path, asked.batch});
@@ -244,6 +246,23 @@ void StageOpening::take(const Asked& asked) {
     const OpenedFile& opened = *found.opened;
     told_.passedOver.insert(told_.passedOver.end(), opened.remarks.begin(), opened.remarks.end());
     told_.hints.insert(told_.hints.end(), opened.hints.begin(), opened.hints.end());
+}
+
+/// A file of a text of which a stage can be made. @return whether there is no more to be told of it
+bool StageOpening::takeText(const Asked& asked) {
+    const auto taken = tabs_.openText(*asked.found->text);
+    if (taken) {
+        hasTakenText_ = true;
+        recent_.add(asked.found->known.canonicalPath);
+        Q_EMIT fileOpened();
+        return true;
+    }
+    if (taken.error().place.isEmpty())
+        return false; // it is something else
+    Fault fault = taken.error();
+    fault.file = asked.path;
+    told_.unread.push_back(std::move(fault));
+    return true;
 }
 
 /// To the front, unless the user has gone on to something else while it was being read.

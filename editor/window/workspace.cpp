@@ -103,7 +103,7 @@ StageEditor& Workspace::makeEditor(const LayoutKind* kind) {
 
 void Workspace::createPanels() {
     findings_ = std::make_unique<FindingsPanel>(document_);
-    stage_ = std::make_unique<StagePanel>(document_);
+    stage_ = std::make_unique<StagePanel>(document_, settings_);
     estimate_ = std::make_unique<EstimatePanel>(document_, *estimator_, *rules_);
     planner_ = std::make_unique<EveningPlanner>(document_);
     planner_->setHints(hints_);
@@ -118,8 +118,8 @@ void Workspace::createPanels() {
 
 PanelContents Workspace::panels() const {
     const BoardPanels beside = editor_->panels();
-    return {beside.palette,  beside.tokens,  stage_.get(), findings_.get(),
-            estimate_.get(), beside.details, strip_.get(), results_.get()};
+    return {beside.palette,  beside.ideas,   beside.tokens, stage_.get(),  findings_.get(),
+            estimate_.get(), beside.details, strip_.get(),  results_.get()};
 }
 
 std::unique_ptr<Document> Workspace::handOver() {

@@ -11,6 +11,8 @@ namespace stagewright {
 struct StageWay {
     int spaces = 0;                  ///< from start to finish, or of one lap; 0: not known
     std::map<Terrain, int> terrains; ///< how many of its pieces have which
+    int corners = 0;
+    int longestStraight = 0; ///< spaces between two corners; 0: not known
 };
 
 [[nodiscard]] Expected<DriveTask> notDriven(const Stage& stage, const DriveRules& rules, int laps,

@@ -5,6 +5,7 @@
 #include "model/game/stage_file.h"
 #include "model/json/text.h"
 #include "model/layouts/hextiles/stage/tile_fields.h"
+#include "model/layouts/hextiles/stage/token_name.h"
 
 #include <QCoreApplication>
 
@@ -68,7 +69,7 @@ void JsonImport::addToken(Placement& tile, Token token, const JsonPath& place) {
         tile.tokens.append(token);
     else
         passOver(JsonImportTexts::tr("the token \"%1\" lies far off its tile and is left out")
-                     .arg(token.id.left(40)),
+                     .arg(tokenName(token.id).left(40)),
                  place);
 }
 

@@ -9,6 +9,7 @@
 #include "model/json/text.h"
 #include "model/layouts/hextiles/stage/tile_fields.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/token_name.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -94,8 +95,9 @@ QByteArray keptFields(const Placement& tile, Remarks& losses) {
     for (const Token& token : tile.tokens) {
         noteEmptyObjects(token.unknown, placeOf(tile), losses);
         tokens.append(objectOf(writerOf(token)));
-        losses.add(TabletopWriter::tr("the token \"%1\" is not laid there").arg(token.id),
-                   placeOf(tile));
+        losses.add(
+            TabletopWriter::tr("the token \"%1\" is not laid there").arg(tokenName(token.id)),
+            placeOf(tile));
     }
     if (!tokens.isEmpty())
         kept.insert(QStringLiteral("tokens"), tokens);

@@ -28,7 +28,7 @@ std::vector<PieceLine> linesOf(const Stage& stage, const Games& games) {
 
 /// A line of a list in words.
 QString inWords(const PieceLine& line, QString (*shown)(const QString&)) {
-    const QString piece = (line.isToken ? shown(line.number) : line.number) + line.side;
+    const QString piece = (line.isToken ? shown(line.name) : line.number) + line.side;
     if (line.boxes.isEmpty())
         return TileLists::tr("%1 × %2").arg(line.count).arg(piece);
     return TileLists::tr("%1 × %2, from %3").arg(line.count).arg(piece, joined(line.boxTitles));
@@ -84,7 +84,7 @@ QByteArray tilesAsMarkdown(std::span<const Stage> stages, const Games& games) {
         line({QStringLiteral("---:"), QStringLiteral("---"), QStringLiteral("---:"),
               QStringLiteral("---")});
         for (const PieceLine& each : linesOf(stage, games))
-            line({each.isToken ? markdownEscaped(each.number) : each.number, each.side,
+            line({each.isToken ? markdownEscaped(each.name) : each.number, each.side,
                   QString::number(each.count), markdownEscaped(joined(each.boxTitles))});
     }
     return text.toUtf8();

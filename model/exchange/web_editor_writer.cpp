@@ -7,6 +7,7 @@
 #include "model/game/stage_fields.h"
 #include "model/layouts/hextiles/stage/tile_fields.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/token_name.h"
 
 #include <QCoreApplication>
 
@@ -24,8 +25,9 @@ constexpr std::array webTileNames{QLatin1StringView("tokens"), QLatin1StringView
 
 QByteArray webText(const Token& token, const Placement& tile, Remarks& losses) {
     if (!webEditorHasToken(token.id))
-        losses.add(WebEditorWriter::tr("the web editor has no token \"%1\"").arg(token.id),
-                   placeOf(tile));
+        losses.add(
+            WebEditorWriter::tr("the web editor has no token \"%1\"").arg(tokenName(token.id)),
+            placeOf(tile));
     const WebPlace place = toWeb(token.at);
     ObjectWriter members;
     members.add("id", token.id);

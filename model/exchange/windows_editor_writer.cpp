@@ -9,6 +9,7 @@
 #include "model/game/stage_fields.h"
 #include "model/layouts/hextiles/stage/tile_fields.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/token_name.h"
 
 #include <QCoreApplication>
 
@@ -38,7 +39,8 @@ Hex shiftIntoGrid(const Stage& stage) {
 QByteArray windowsText(const Token& token, const Placement& tile, Remarks& losses) {
     const auto id = tokenForWindows(token.id);
     if (!id)
-        losses.add(WindowsEditorWriter::tr("the Windows editor has no token \"%1\"").arg(token.id),
+        losses.add(WindowsEditorWriter::tr("the Windows editor has no token \"%1\"")
+                       .arg(tokenName(token.id)),
                    placeOf(tile));
     ObjectWriter members;
     members.add("X", roundedForFile(token.at.y())); // its axes are ours, swapped

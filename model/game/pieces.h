@@ -37,12 +37,13 @@ struct GameBox {
 
 /// A line of the list by which a stage's pieces are picked.
 struct PieceLine {
-    QString number; ///< "217"; of loose pieces that no box is said to hold, their name
+    QString number; ///< "217"; of loose pieces that no box is said to hold, their id in stage files
     QString side;   ///< "a"; empty: the piece has none
     int count = 1;
     QStringList boxes{};     ///< ids of those that it is taken from
     QStringList boxTitles{}; ///< of the same
     bool isToken = false;    ///< lies on the pieces of the layout
+    QString name{};          ///< of a token, as the user calls it
 };
 
 /// From one stage on the table to the next.
@@ -64,7 +65,7 @@ struct UnknownPiece {
     QString remedy;
 };
 
-[[nodiscard]] PiecesBetween allAnew(const Stage& first, const Stage& next);
+[[nodiscard]] PiecesBetween allAnew(const Stage& first, const Stage& next, const Games& games);
 
 /// What a kind of layout knows of its pieces (Games::face).
 struct StagePieces {
@@ -79,7 +80,7 @@ struct StagePieces {
     std::vector<PieceLine> (*list)(const Stage& stage, const Games& games) =
         [](const Stage&, const Games&) { return std::vector<PieceLine>(); };
     /// Where stages are laid one after another. @pre both are of this kind
-    PiecesBetween (*between)(const Stage& first, const Stage& next) = allAnew;
+    PiecesBetween (*between)(const Stage& first, const Stage& next, const Games& games) = allAnew;
     /// In the order in which they were laid.
     std::vector<UnknownPiece> (*unknown)(const Stage& stage, const Games& games) =
         [](const Stage&, const Games&) { return std::vector<UnknownPiece>(); };

@@ -13,23 +13,22 @@ using Order = std::vector<std::size_t>;
 /// Nothing stays where the game is played with other pieces.
 PiecesBetween fromTo(const Stage& first, const Stage& next, const Games& games) {
     return games.kindOf(first) == games.kindOf(next)
-               ? games.face<StagePieces>(next).between(first, next)
-               : allAnew(first, next);
+               ? games.face<StagePieces>(next).between(first, next, games)
+               : allAnew(first, next, games);
 }
 
-/// How many pieces stay from one stage to another, either way round.
+/// How many pieces stay from one stage to another.
 class Stays {
 public:
     Stays(const QList<Stage>& stages, const Games& games)
         : size_(static_cast<std::size_t>(stages.size()))
         , stay_(size_ * size_) {
         for (std::size_t a = 0; a < size_; ++a)
-            for (std::size_t b = 0; b < a; ++b) {
-                const auto first = static_cast<qsizetype>(a);
-                const auto next = static_cast<qsizetype>(b);
-                stay_[a * size_ + b] = stay_[b * size_ + a] =
-                    fromTo(stages[first], stages[next], games).stay;
-            }
+            for (std::size_t b = 0; b < size_; ++b)
+                if (a != b)
+                    stay_[a * size_ + b] = fromTo(stages[static_cast<qsizetype>(a)],
+                                                  stages[static_cast<qsizetype>(b)], games)
+                                               .stay;
     }
 
     [[nodiscard]] std::size_t size() const { return size_; }
@@ -100,6 +99,7 @@ Order goodOrder(const Stays& stays) {
         });
         std::iter_swap(rest, nearest);
     }
+    // By turning round the stages from `from` to `to`.
     const auto gain = [&](std::size_t from, std::size_t to) {
         int more = 0;
         if (from > 0)
@@ -108,6 +108,8 @@ Order goodOrder(const Stays& stays) {
         if (to + 1 < order.size())
             more +=
                 stays.between(order[from], order[to + 1]) - stays.between(order[to], order[to + 1]);
+        for (std::size_t i = from; i < to; ++i)
+            more += stays.between(order[i + 1], order[i]) - stays.between(order[i], order[i + 1]);
         return more;
     };
     for (bool better = true; better;) {
@@ -136,7 +138,7 @@ int mostAlongAnyTree(const Stays& stays) {
         joined[next] = true;
         sum += reach[next];
         for (std::size_t i = 0; i < stays.size(); ++i)
-            reach[i] = std::max(reach[i], stays.between(next, i));
+            reach[i] = std::max({reach[i], stays.between(next, i), stays.between(i, next)});
     }
     return sum;
 }
@@ -146,7 +148,8 @@ int mostAlongAnyTree(const Stays& stays) {
 std::vector<PiecesBetween> movesBetween(const QList<Stage>& stages, const Games& games) {
     std::vector<PiecesBetween> moves;
     for (qsizetype i = 0; i < stages.size(); ++i)
-        moves.push_back(i == 0 ? allAnew({}, stages[i]) : fromTo(stages[i - 1], stages[i], games));
+        moves.push_back(i == 0 ? allAnew({}, stages[i], games)
+                               : fromTo(stages[i - 1], stages[i], games));
     return moves;
 }
 

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
@@ -45,6 +47,14 @@ QString stageName(const StageInfo& info, qsizetype stage) {
     const QString form =
         info.kind == StageKind::Circuit ? StageName::tr("Race %1: %2") : StageName::tr("SS %1: %2");
     return form.arg(stage + 1).arg(title);
+}
+
+bool isOfRaces(const Rally& rally) {
+    const auto& stages = rally.stages();
+    return !stages.isEmpty() &&
+           std::all_of(stages.begin(), stages.end(), [](const RallyStage& each) {
+               return each.stage.info.kind == StageKind::Circuit;
+           });
 }
 
 QString stageNumber(const Rally& rally, qsizetype stage) {

@@ -13,6 +13,9 @@ namespace stagewright {
 [[nodiscard]] QString stageName(const Rally& rally, qsizetype stage);
 [[nodiscard]] QString stageName(const StageInfo& info, qsizetype stage);
 
+/// Whether it is of races alone: all its stages are circuits.
+[[nodiscard]] bool isOfRaces(const Rally& rally);
+
 /// "SS 2", of a circuit "Race 2": as lists of stages name one.
 [[nodiscard]] QString stageNumber(const Rally& rally, qsizetype stage);
 

@@ -82,6 +82,8 @@ PagesOfStage pagesForFields(const SheetSubject& subject, const SheetPlan& plan) 
                                                                    qsizetype stage) -> SheetPages {
         if (part == SheetPart::List)
             return lists(part, stage);
+        if (part == SheetPart::Stage)
+            return pagesOfFields(subject, plan, SheetPart::Map, stage);
         if (part == SheetPart::Notes)
             return {};
         return pagesOfFields(subject, plan, part, stage);

@@ -30,10 +30,11 @@ void changedRecord(const RuleContext& context, const RouteAnalysis& analysis, Fi
             changed[side->id].append(tiles[i].hex);
     }
     for (const auto& [id, hexes] : changed)
-        findings.append(findingAt(
-            Severity::Hint, hexes, std::nullopt,
-            ChangedRecord::tr("The data of %1 have been corrected since this file was saved.")
-                .arg(id.toString())));
+        findings.append(
+            findingAt(Severity::Hint, hexes, std::nullopt,
+                      ChangedRecord::tr(
+                          "Tile %1 has been corrected in Stagewright since this file was saved.")
+                          .arg(id.toString())));
 }
 
 } // namespace stagewright

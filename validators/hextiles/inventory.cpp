@@ -28,12 +28,15 @@ struct Use {
 
 QString sentence(const QString& tile, const Use& use, int owned) {
     if (use.bothSides)
-        return Inventory::tr("Tile %1: needs %2, owned %3. Both its sides are asked for, and one "
-                             "tile shows one side.")
+        return Inventory::tr("Tile %1: %2 needed, %3 in the boxes. Both sides are used, and a tile "
+                             "shows only one.")
             .arg(tile)
             .arg(use.hexes.size())
             .arg(owned);
-    return Inventory::tr("Tile %1: needs %2, owned %3.").arg(tile).arg(use.hexes.size()).arg(owned);
+    return Inventory::tr("Tile %1: %2 needed, %3 in the boxes.")
+        .arg(tile)
+        .arg(use.hexes.size())
+        .arg(owned);
 }
 
 /// Whether one side can lie in the other's place, in the same turn: the same roads between the same

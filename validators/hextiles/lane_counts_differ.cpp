@@ -21,7 +21,7 @@ void laneCountsDiffer(const RuleContext&, const Border& border, Findings& findin
     const Hex other = neighbour(hex, border.edge);
     findings.append(
         findingAt(Severity::Error, {hex, other}, border.edge,
-                  LaneCountsDiffer::tr("The road of %1 has %n lane(s) where that of %2 has %3.",
+                  LaneCountsDiffer::tr("%1 has %n lane(s) where it meets %2, which has %3.",
                                        nullptr, border.profile.lanes)
                       .arg(border.placement.side.toString())
                       .arg(border.farTile.toString())

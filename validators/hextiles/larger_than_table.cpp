@@ -44,11 +44,12 @@ void largerThanTable(const RuleContext& context, const RouteAnalysis&, Findings&
         return QLocale().toString(std::ceil(length - tolerance), 'f', 0);
     };
     const auto given = [](double length) { return QLocale().toString(length, 'g', 6); };
-    findings.append(
-        findingAt(Severity::Warning, {}, std::nullopt,
-                  LargerThanTable::tr("The stage takes %1 × %2 cm, the table has %3 × %4 cm.")
-                      .arg(taken(size.width()), taken(size.height()), given(table.width),
-                           given(table.depth))));
+    findings.append(findingAt(
+        Severity::Warning, {}, std::nullopt,
+        LargerThanTable::tr(
+            "The stage is too large for the table: it takes %1 × %2 cm, the table has %3 × %4 cm.")
+            .arg(taken(size.width()), taken(size.height()), given(table.width),
+                 given(table.depth))));
 }
 
 } // namespace stagewright

@@ -30,10 +30,9 @@ void noRoute(const RuleContext& context, const RouteAnalysis& analysis, Findings
     const bool circuit = context.stage.info.kind == StageKind::Circuit;
     const auto last = static_cast<qsizetype>(route.steps.back().placement);
     const Placement& end = tilesOf(context.stage).placements()[last];
-    const QString text = circuit ? NoRoute::tr("The circuit is not closed: from the start the road "
-                                               "leads as far as %1.")
-                                 : NoRoute::tr("The finish is not reached: from the start the road "
-                                               "leads as far as %1.");
+    const QString text =
+        circuit ? NoRoute::tr("The circuit is not closed: the road from the start ends at %1.")
+                : NoRoute::tr("The road from the start does not reach the finish: it ends at %1.");
     findings.append(
         findingAt(Severity::Error, {end.hex}, std::nullopt, text.arg(end.side.toString())));
 }

@@ -18,9 +18,9 @@ void noWayThrough(const RuleContext& context, const RouteAnalysis& analysis, Fin
     if (analysis.reach.through)
         return;
     const Placement& last = tilesOf(context.stage).placements()[analysis.reach.furthest];
-    findings.append(findingAt(Severity::Error, {last.hex}, std::nullopt,
-                              NoWayThrough::tr("No car gets through: its lanes lead as far as %1.")
-                                  .arg(last.side.toString())));
+    findings.append(findingAt(
+        Severity::Error, {last.hex}, std::nullopt,
+        NoWayThrough::tr("No car gets through: the lanes end at %1.").arg(last.side.toString())));
 }
 
 } // namespace stagewright

@@ -18,10 +18,9 @@ void openRoadEnd(const RuleContext& context, const Border& border, Findings& fin
     const Hex hex = border.placement.hex;
     if (!lacksATile(context.stage, context.catalogue, border))
         return;
-    findings.append(
-        findingAt(Severity::Warning, {hex}, border.edge,
-                  OpenRoadEnd::tr("The road of %1 ends at its %2 border: no tile lies there.")
-                      .arg(border.placement.side.toString(), name(border.edge))));
+    findings.append(findingAt(Severity::Warning, {hex}, border.edge,
+                              OpenRoadEnd::tr("The road of %1 is open at its %2 edge.")
+                                  .arg(border.placement.side.toString(), name(border.edge))));
 }
 
 } // namespace stagewright

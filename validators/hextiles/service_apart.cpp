@@ -36,7 +36,7 @@ void serviceApart(const RuleContext& context, Hex hex, Findings& findings) {
         if (!beside)
             findings.append(
                 findingAt(Severity::Warning, {hex}, std::nullopt,
-                          ServiceApart::tr("The service park %1 does not stand beside the stage.")
+                          ServiceApart::tr("The service park %1 is not next to the stage.")
                               .arg(tile.side.toString())));
     }
 }

@@ -66,10 +66,10 @@ void sharedHex(const RuleContext& context, Hex hex, Findings& findings) {
     const auto tiles = tilesOf(context.stage).at(hex);
     if (tiles.size() < 2)
         return;
-    findings.append(findingAt(
-        Severity::Error, {hex}, std::nullopt,
-        SharedHex::tr("%n tile(s) lie on one hex: %1.", nullptr, static_cast<int>(tiles.size()))
-            .arg(namesOf(tiles))));
+    findings.append(findingAt(Severity::Error, {hex}, std::nullopt,
+                              SharedHex::tr("%n tile(s) lie on the same hex: %1.", nullptr,
+                                            static_cast<int>(tiles.size()))
+                                  .arg(namesOf(tiles))));
 }
 
 /// Keeps the tile that lies best among its neighbours, of those that lie alike the first.

@@ -24,15 +24,15 @@ QString sentence(Leaning a, Leaning b) {
     if (b.slant == Slant::Left || a.slant == Slant::None)
         std::swap(a, b);
     if (a.slant == Slant::Right)
-        return SlantsDiffer::tr("The roads of %1 and %2 do not fit: seen from its own tile, the "
-                                "first leans to the right and the second is straight.")
+        return SlantsDiffer::tr("The roads of %1 and %2 do not fit together: the first leaves its "
+                                "tile slanting to the right, the second straight.")
             .arg(a.tile, b.tile);
     if (b.slant == Slant::None)
-        return SlantsDiffer::tr("The roads of %1 and %2 do not fit: seen from its own tile, the "
-                                "first leans to the left and the second is straight.")
+        return SlantsDiffer::tr("The roads of %1 and %2 do not fit together: the first leaves its "
+                                "tile slanting to the left, the second straight.")
             .arg(a.tile, b.tile);
-    return SlantsDiffer::tr("The roads of %1 and %2 do not fit: seen from its own tile, the first "
-                            "leans to the left and the second to the right.")
+    return SlantsDiffer::tr("The roads of %1 and %2 do not fit together: the first leaves its tile "
+                            "slanting to the left, the second to the right.")
         .arg(a.tile, b.tile);
 }
 

@@ -50,7 +50,7 @@ void checkCircuit(const RuleContext& context, const RouteAnalysis& analysis, Fin
 void startAndFinish(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
     if (tilesOf(context.stage).placements().isEmpty()) {
         if (context.finished)
-            report(findings, {}, StartAndFinish::tr("No tile is laid."));
+            report(findings, {}, StartAndFinish::tr("There are no tiles yet."));
         return;
     }
     if (context.stage.info.kind == StageKind::Circuit) {

@@ -1,4 +1,5 @@
 #include "model/layouts/hextiles/catalogue/centre_line.h"
+#include "model/layouts/hextiles/stage/token_name.h"
 #include "validators/hextiles/first_on_hex.h"
 #include "validators/hextiles/rules.h"
 
@@ -93,7 +94,7 @@ void strayToken(const RuleContext& context, Hex hex, Findings& findings) {
         for (const QString& kind : straysOn(tile, *side))
             findings.append(findingAt(Severity::Hint, {hex}, std::nullopt,
                                       StrayToken::tr("The token %1 on %2 lies beside the road.")
-                                          .arg(kind, tile.side.toString())));
+                                          .arg(tokenName(kind), tile.side.toString())));
     }
 }
 

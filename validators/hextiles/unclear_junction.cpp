@@ -40,7 +40,8 @@ void unclearJunction(const RuleContext& context, const RouteAnalysis& analysis,
             findings.append(findingAt(
                 Severity::Hint, {tile.hex}, std::nullopt,
                 UnclearJunction::tr(
-                    "The junction %1 has no clear main road: %n road(s) bend alike.", nullptr, ways)
+                    "At the junction %1 it is not clear which road goes on: %n road(s) bend alike.",
+                    nullptr, ways)
                     .arg(tile.side.toString())));
     }
 }

@@ -41,7 +41,7 @@ void unknownGame(const RuleContext& context, const RouteAnalysis&, Findings& fin
     if (!game.isEmpty() && !known.contains(game))
         findings.append(
             findingAt(Severity::Error, {}, std::nullopt,
-                      UnknownGame::tr("The game \"%1\" is not known. Games that there are: %2.")
+                      UnknownGame::tr("Stagewright does not know the game \"%1\". It knows: %2.")
                           .arg(game.left(40), known.join(QStringLiteral(", ")))));
 }
 

@@ -22,10 +22,10 @@ void unreachableSpace(const RuleContext& context, const RouteAnalysis& analysis,
         if (count == 0)
             continue;
         const Placement& tile = tilesOf(context.stage).placements()[static_cast<qsizetype>(i)];
-        findings.append(findingAt(
-            Severity::Warning, {tile.hex}, std::nullopt,
-            UnreachableSpace::tr("%n space(s) of %1 cannot be reached by any car.", nullptr, count)
-                .arg(tile.side.toString())));
+        findings.append(
+            findingAt(Severity::Warning, {tile.hex}, std::nullopt,
+                      UnreachableSpace::tr("No car can reach %n space(s) of %1.", nullptr, count)
+                          .arg(tile.side.toString())));
     }
 }
 

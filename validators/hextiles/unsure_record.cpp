@@ -28,7 +28,7 @@ void unsureRecord(const RuleContext& context, const RouteAnalysis& analysis, Fin
     for (const auto& [id, hexes] : unsure)
         findings.append(
             findingAt(Severity::Hint, hexes, std::nullopt,
-                      UnsureRecord::tr("The print of %1 is not clear: %2")
+                      UnsureRecord::tr("It is not certain how %1 is printed: %2")
                           .arg(id.toString(), translatedNote(context.catalogue.find(id)->unsure))));
 }
 

@@ -64,6 +64,8 @@ bool BoardView::isDrawn() const {
 }
 
 void BoardView::onChanged(const StageChange& change) {
+    lookedBefore_.reset();
+    propose(std::nullopt);
     tool_->stageChanged();
     painter_->forgetStage();
     if (change.games)
@@ -174,6 +176,10 @@ void BoardView::paintEvent(QPaintEvent*) {
     BoardScene scene{document_, selection_.tiles()};
     scene.ghost = tool_->ghost();
     scene.lifted = tool_->lifted();
+    if (proposal_ && !tool_->holdsTiles()) {
+        scene.ghost = &proposed_;
+        scene.lifted = proposal_->lifted;
+    }
     scene.band = tool_->band();
     scene.activeEnd = activeEnd_.end();
     scene.layers = layers_;

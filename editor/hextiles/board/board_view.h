@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/hextiles/board/lay_tool.h"
+#include "editor/hextiles/board/proposal.h"
 #include "editor/hextiles/board/select_tool.h"
 #include "editor/hextiles/board/token_tool.h"
 #include "editor/hextiles/edits/active_road_end.h"
@@ -96,6 +97,12 @@ public:
 
     /// The road end where building goes on.
     [[nodiscard]] std::optional<OpenEnd> activeEnd() const { return activeEnd_.end(); }
+    /// Shows as a ghost what the stage could become, brought into view if it is sought. When
+    /// nothing is proposed any more the board is looked at as before; when the stage has changed,
+    /// as then. While tiles are in the hand there is nothing to be seen of it.
+    void propose(std::optional<Proposal> proposal);
+    [[nodiscard]] const std::optional<Proposal>& proposal() const { return proposal_; }
+
     /// Whether a side fits where building goes on; true where no road end is open. After
     /// `askWhatFitsHere` on a tile: in place of it, as long as it is the one selected.
     [[nodiscard]] bool fitsNext(TileId side) const;
@@ -216,6 +223,10 @@ private:
     std::optional<DrivenTiles> driven_;
     ShownLayers layers_;
     std::optional<Table> table_;
+    std::optional<Proposal> proposal_;
+    Ghost proposed_; ///< the same, as it is painted
+    /// How the board was looked at before it was moved to show the proposal, and how it was then.
+    std::optional<std::pair<Camera, Camera>> lookedBefore_;
     bool shown_ = false; ///< with all tiles
     bool begun_ = false; ///< there has been a frame
 

@@ -5,6 +5,7 @@
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stagewright {
 
@@ -92,6 +93,26 @@ void BoardView::fit() {
     const auto& tiles = tilesOf(document_.stage()).placements();
     setCamera(tiles.isEmpty() ? Camera{{}, 1, size()} : camera_.fitted(extent(hexesOf(tiles))));
     fitWhenShown_ = true;
+}
+
+void BoardView::propose(std::optional<Proposal> proposal) {
+    if (!proposal && !proposal_)
+        return;
+    proposal_ = std::move(proposal);
+    proposed_.tiles = proposal_ ? proposal_->tiles : QList<Placement>();
+    if (proposal_ && proposal_->isSought && !proposal_->tiles.isEmpty()) {
+        const QRectF area = extent(hexesOf(proposal_->tiles));
+        if (!camera_.visible().contains(area)) {
+            const Camera before = lookedBefore_ ? lookedBefore_->first : camera_;
+            setCamera(camera_.fitted(area, camera_.zoom));
+            lookedBefore_.emplace(before, camera_);
+        }
+    } else if (const auto before = std::exchange(lookedBefore_, std::nullopt)) {
+        const auto& [then, moved] = *before;
+        if (camera_.middle == moved.middle && camera_.zoom == moved.zoom)
+            lookThrough(then);
+    }
+    update();
 }
 
 void BoardView::showPlace(const QList<Hex>& hexes) {

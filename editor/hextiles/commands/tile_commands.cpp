@@ -4,11 +4,18 @@
 
 namespace stagewright {
 
-extern const Subcommand tilesCommand; // in the file that bears its name
+// Each is defined in the file that bears its name.
+extern const Subcommand closeCommand;
+extern const Subcommand generateCommand;
+extern const Subcommand layoutCommand;
+extern const Subcommand substituteCommand;
+extern const Subcommand tilesCommand;
 
 Games withTileCommands(const Games& games) {
     KindCommands all = games.data<KindCommands>();
-    all.commands.push_back(&tilesCommand);
+    for (const Subcommand* command :
+         {&tilesCommand, &layoutCommand, &closeCommand, &generateCommand, &substituteCommand})
+        all.commands.push_back(command);
     return games.with(std::move(all));
 }
 

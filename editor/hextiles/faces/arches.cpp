@@ -107,6 +107,15 @@ void paintArches(const FaceCanvas& canvas, const TileSide& side,
         inFrame(canvas, arch.frame(), [&] { drawArch(canvas, arch, side.role == Role::Start); });
 }
 
+std::vector<QLineF> archWords(const TileSide& side, std::span<const RoadShape> shapes) {
+    std::vector<QLineF> words;
+    for (const Arch& arch : archesOf(side, shapes)) {
+        const double half = arch.halfRoad() * 0.8;
+        words.push_back(arch.frame().map(QLineF(-half, 0, half, 0)));
+    }
+    return words;
+}
+
 void reserveArches(FreeSpace& room, const TileSide& side, std::span<const RoadShape> shapes) {
     for (const Arch& arch : archesOf(side, shapes)) {
         for (const double x : {-arch.halfRoad() - overhang, arch.halfRoad() + overhang})

@@ -14,6 +14,10 @@ void paintChequeredLines(const FaceCanvas& canvas, const RoadLevel& level);
 /// lettering is read by the driver who comes from -> to.
 void paintArches(const FaceCanvas& canvas, const TileSide& side, std::span<const RoadShape> shapes);
 
+/// Where their lettering runs.
+[[nodiscard]] std::vector<QLineF> archWords(const TileSide& side,
+                                            std::span<const RoadShape> shapes);
+
 /// Keeps the ground that arches and boxes need.
 void reserveArches(FreeSpace& room, const TileSide& side, std::span<const RoadShape> shapes);
 

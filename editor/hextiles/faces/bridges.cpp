@@ -1,6 +1,7 @@
 #include "editor/hextiles/faces/bridges.h"
 
-#include <array>
+#include <algorithm>
+#include <utility>
 
 namespace stagewright {
 
@@ -8,6 +9,7 @@ namespace {
 
 constexpr double wallWidth = 0.034;
 constexpr double wallRim = 0.011;
+constexpr float deckOpacity = 0.7F;
 
 /// The stretch of the road that lies above others, with a margin on both sides.
 struct Span {
@@ -59,34 +61,48 @@ QPolygonF wallLine(const RoadShape& shape, Span span, double side) {
 
 } // namespace
 
-std::vector<QPolygonF> parapets(std::span<const RoadShape> shapes) {
-    std::vector<QPolygonF> walls;
+std::vector<Bridge> bridgesOf(std::span<const RoadShape> shapes) {
+    std::vector<Bridge> bridges;
     for (const RoadShape& shape : shapes) {
         if (shape.road().level != Level::Over)
             continue;
         const Span span = bridgeSpan(shape, shapes);
-        for (const double side : {-1.0, 1.0})
-            walls.push_back(wallLine(shape, span, side));
+        bridges.push_back(
+            {&shape, span.s0, span.s1, {wallLine(shape, span, -1), wallLine(shape, span, 1)}});
     }
-    return walls;
+    return bridges;
 }
 
-void reserveParapets(FreeSpace& room, std::span<const QPolygonF> walls) {
+void reserveBridges(FreeSpace& room, std::span<const Bridge> bridges) {
     constexpr double off = wallWidth / 2 + wallRim;
     // The wings alone: along the road nothing else comes so near.
-    for (const QPolygonF& wall : walls)
-        for (const QLineF wing :
-             {QLineF(wall[0], wall[1]), QLineF(wall[wall.size() - 1], wall[wall.size() - 2])})
-            for (const double along : {0.0, 0.33, 0.67, 1.0})
-                room.reserve(wing.pointAt(along), off);
+    for (const Bridge& bridge : bridges)
+        for (const QPolygonF& wall : bridge.walls)
+            for (const QLineF wing :
+                 {QLineF(wall[0], wall[1]), QLineF(wall[wall.size() - 1], wall[wall.size() - 2])})
+                for (const double along : {0.0, 0.33, 0.67, 1.0})
+                    room.reserve(wing.pointAt(along), off);
 }
 
 void paintBridges(const FaceCanvas& canvas, const RoadLevel& over,
-                  std::span<const QPolygonF> walls) {
-    paintSurfaces(canvas, over);
-    for (const QPolygonF& wall : walls) {
-        canvas.line(wall, wallWidth + 2 * wallRim, canvas.style.ink);
-        canvas.line(wall, wallWidth, canvas.style.parapet);
+                  std::span<const Bridge> bridges) {
+    constexpr double lap = 0.005; // of the pieces of the surface, lest a seam shows
+    const TerrainColours& colours = canvas.style.terrain(over.side.terrain);
+    const double edge = std::max(roadEdgeWidth, 0.8 * canvas.pixel);
+    QColor deck = colours.surface;
+    deck.setAlphaF(deckOpacity);
+    for (const Bridge& bridge : bridges) {
+        using Piece = std::pair<double, double>;
+        for (const auto& [s0, s1] :
+             {Piece(-roadOverrun, bridge.s0 + lap), Piece(bridge.s1 - lap, 1 + roadOverrun)}) {
+            canvas.fill(canvas.clip.area(bridge.shape->strip(s0, s1, edge)), colours.edge);
+            canvas.fill(canvas.clip.area(bridge.shape->strip(s0, s1)), colours.surface);
+        }
+        canvas.fill(canvas.clip.area(bridge.shape->strip(bridge.s0, bridge.s1)), deck);
+        for (const QPolygonF& wall : bridge.walls) {
+            canvas.line(wall, wallWidth + 2 * wallRim, canvas.style.ink);
+            canvas.line(wall, wallWidth, canvas.style.parapet);
+        }
     }
 }
 

@@ -73,7 +73,7 @@ void squareEnd(Points& points, Edge edge, double step, bool atFront) {
 
 } // namespace
 
-DrawnCentreLine::DrawnCentreLine(const Road& road) : width_(road.width) {
+DrawnCentreLine::DrawnCentreLine(const Road& road) : width_(road) {
     const CentreLine line(road);
     length_ = line.length();
     if (runsStraight(road, line)) {

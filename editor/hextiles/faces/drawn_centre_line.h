@@ -17,17 +17,18 @@ public:
     [[nodiscard]] CentreLine::Pose pose(double s) const;
 
     /// Width of the road at s.
-    [[nodiscard]] double width(double s) const { return width_[0] + (width_[1] - width_[0]) * s; }
+    [[nodiscard]] double width(double s) const { return width_.at(s); }
 
     /// In circumradii.
     [[nodiscard]] double length() const { return length_; }
 
-    [[nodiscard]] bool isStraight() const { return samples_.size() == 2; }
+    /// Whether its borders, too, are straight lines.
+    [[nodiscard]] bool isStraight() const { return samples_.size() == 2 && width_.isEven(); }
 
 private:
     std::vector<CentreLine::Pose> samples_; ///< at even steps of s
     double length_;
-    std::array<double, 2> width_;
+    RoadWidth width_;
 };
 
 } // namespace stagewright

@@ -19,6 +19,8 @@ struct FaceCanvas {
     const FaceStyle& style;
     HexClip clip;
     double pixel;       ///< size of a device pixel in circumradii; 0 on paper and in SVG
+    double easyDigit;   ///< how high a digit is that can be read with ease
+    double leastDigit;  ///< height of the smallest digits on roads, in circumradii; 0: any
     QTransform upright; ///< turns what is drawn in the tile's frame so that it stands upright
 
     /// Whether something of this size can be made out.
@@ -26,6 +28,13 @@ struct FaceCanvas {
 
     /// Whether a bare digit of this height can be read, if only just.
     [[nodiscard]] bool showsDigit(double height) const { return readableBareDigit(height, pixel); }
+
+    /// Whether digits that take all the room of a road are large enough.
+    [[nodiscard]] bool showsDigits() const { return largestDigit >= leastDigit; }
+    /// A pixel at which the smaller ones of the other digits are unreadable.
+    [[nodiscard]] double digitPixel() const {
+        return std::max(pixel, leastDigit / bareDigitPixels);
+    }
 
     /// A pen that is `width` wide, and never thinner than what a screen can draw.
     [[nodiscard]] QPen pen(const QColor& colour, double width) const {

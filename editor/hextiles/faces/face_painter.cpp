@@ -5,6 +5,7 @@
 #include "editor/hextiles/faces/bridges.h"
 #include "editor/hextiles/faces/face_canvas.h"
 #include "editor/hextiles/faces/face_plan.h"
+#include "editor/hextiles/faces/filler_scenes.h"
 #include "editor/hextiles/faces/fords.h"
 #include "editor/hextiles/faces/free_space.h"
 #include "editor/hextiles/faces/grid_boxes.h"
@@ -53,7 +54,18 @@ FaceCanvas canvasFor(QPainter& painter, const FaceStyle& style) {
     const double dots = raster ? 1 : painter.device()->logicalDpiX() / screenDpi;
     constexpr double mostBleed = 0.05;
     const double bleed = std::min(mostBleed, style.bleed * dots / scale);
-    return {painter, style, HexClip(bleed), raster ? 1 / scale : 0, uprightIn(painter)};
+    constexpr double capHeight = 0.714; // of the font's size
+    constexpr double pointsPerInch = 72;
+    const double leastDigit = raster ? 0
+                                     : style.leastDigit * capHeight / pointsPerInch *
+                                           painter.device()->logicalDpiX() / scale;
+    return {painter,
+            style,
+            HexClip(bleed),
+            raster ? 1 / scale : 0,
+            (raster ? easyDigitPixels : easyDigitDots * dots) / scale,
+            leastDigit,
+            uprightIn(painter)};
 }
 
 RoadLevel levelOf(const TileSide& side, std::span<const RoadShape> shapes, bool over) {
@@ -74,8 +86,10 @@ void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
     if (canvas.shows(0.06))
         for (const QPainterPath& box : gridBoxes(level, canvas.style.lettering))
             canvas.fill(box, canvas.style.terrain(level.side.terrain).line);
-    spaceSymbols(level, canvas.style, canvas.pixel)
-        .paint(canvas, canvas.style.terrain(level.side.terrain).surface);
+    const TerrainColours& colours = canvas.style.terrain(level.side.terrain);
+    if (canvas.showsDigits())
+        spaceSymbols(level, canvas.style, canvas.digitPixel(), canvas.easyDigit)
+            .paint(canvas, colours, colours.surface);
 }
 
 } // namespace
@@ -89,7 +103,7 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) 
     const RoadLevel ground = levelOf(side, plan.shapes, false);
     const RoadLevel over = levelOf(side, plan.shapes, true);
 
-    canvas.fill(canvas.clip.hex(), style.terrain(side.terrain).verge);
+    canvas.fill(canvas.clip.hex(), groundOf(side, style));
     paintPlace(canvas, side);
     paintScenery(canvas, side, plan.room);
     paintShortcuts(canvas, side, plan.shortcuts);
@@ -97,10 +111,11 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) 
     paintSurfaces(canvas, ground);
     paintFords(canvas, side, plan.fords);
     paintLevel(canvas, ground, borders);
-    shortcutSymbols(plan.shortcuts, style.lettering, canvas.pixel)
-        .paint(canvas, style.terrain(side.terrain).path);
+    if (canvas.showsDigits())
+        shortcutSymbols(plan.shortcuts, style.lettering, canvas.digitPixel())
+            .paint(canvas, style.terrain(side.terrain), style.terrain(side.terrain).path);
     if (!over.roads.empty()) {
-        paintBridges(canvas, over, plan.parapets);
+        paintBridges(canvas, over, plan.bridges);
         paintLevel(canvas, over, borders);
     }
     paintArches(canvas, side, plan.shapes);
@@ -122,7 +137,7 @@ void paintNumber(QPainter& painter, const TileSide& side, Turn turn, const FaceS
         const QFontMetricsF metrics(font);
         const double width = metrics.horizontalAdvance(text) / unit;
         const NumberPlace place = FreeSpace(roadShapes(side)).numberPlace(turn);
-        const QColor& ground = style.terrain(side.terrain).verge;
+        const QColor& ground = groundOf(side, style);
         if (place.onRoad) {
             // A plate would look like a gap in the road's border.
             const double height = metrics.capHeight() / unit;

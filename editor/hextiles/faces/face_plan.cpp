@@ -1,7 +1,6 @@
 #include "editor/hextiles/faces/face_plan.h"
 
 #include "editor/hextiles/faces/arches.h"
-#include "editor/hextiles/faces/bridges.h"
 #include "editor/hextiles/faces/places.h"
 
 namespace stagewright {
@@ -20,15 +19,15 @@ FacePlan planOf(const TileSide& side) {
     }
     for (const Ford& ford : fords)
         room.reserve(ford.water);
-    std::vector<QPolygonF> walls = parapets(shapes);
-    reserveParapets(room, walls);
+    std::vector<Bridge> bridges = bridgesOf(shapes);
+    reserveBridges(room, bridges);
     reserveArches(room, side, shapes);
     reservePlace(room, side);
     std::vector<SignPost> posts = signPosts(side, shapes, room);
     for (const SignPost& post : posts)
         room.reserve(post.at, post.reach + 0.01);
-    return {std::move(shapes), std::move(shortcuts), std::move(fords), std::move(kerbs),
-            std::move(walls),  std::move(posts),     std::move(room)};
+    return {std::move(shapes),  std::move(shortcuts), std::move(fords), std::move(kerbs),
+            std::move(bridges), std::move(posts),     std::move(room)};
 }
 
 } // namespace stagewright

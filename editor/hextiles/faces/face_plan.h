@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/hextiles/faces/bridges.h"
 #include "editor/hextiles/faces/danger_signs.h"
 #include "editor/hextiles/faces/fords.h"
 #include "editor/hextiles/faces/kerbs.h"
@@ -13,7 +14,7 @@ struct FacePlan {
     std::vector<ShortcutArea> shortcuts;
     std::vector<Ford> fords;
     std::vector<Kerb> kerbs;
-    std::vector<QPolygonF> parapets;
+    std::vector<Bridge> bridges;
     std::vector<SignPost> posts;
     FreeSpace room; ///< what is left for scenery
 };

@@ -17,6 +17,8 @@ struct TerrainColours {
     QColor path;      ///< a shortcut across the verge
     QColor tree;      ///< invalid: none
     QColor treeLight; ///< on the crown; invalid: none
+    QColor disc;      ///< of a limit
+    QColor digit;     ///< on it
 };
 
 /// How faces look: a value, the same for screen, PDF and SVG.
@@ -29,6 +31,14 @@ struct FaceStyle {
     QColor symbol; ///< discs, digits and arrows on the road
     QColor ink;    ///< their rims, and what is written on them
     QColor number; ///< of the tile
+
+    QColor paving;
+    QColor pavingJoint;
+    QColor greyYard;
+    QColor moor;
+    QColor tuft; ///< of grass on the moor
+    QColor rock;
+    QColor rockLight;
 
     QColor water;
     QColor bank; ///< around it
@@ -57,6 +67,10 @@ struct FaceStyle {
     /// tiles meet. On paper a pixel is 1/90 inch.
     double bleed = 0.75;
 
+    /// On paper, the size of the smallest digits on roads, as that of their font in points. What
+    /// would be smaller is larger without a disc, or left out.
+    double leastDigit = 0;
+
     [[nodiscard]] const TerrainColours& terrain(Terrain terrain) const;
 };
 
@@ -65,7 +79,8 @@ struct FaceStyle {
 /// Greys only, light enough to spare the printer's ink.
 [[nodiscard]] FaceStyle monoStyle();
 
-/// The same for small pictures on paper: without what is there for its looks alone.
+/// The same for small pictures on paper: without what is there for its looks alone, and without
+/// limits that would be too small.
 [[nodiscard]] FaceStyle plainStyle(FaceStyle style);
 
 } // namespace stagewright

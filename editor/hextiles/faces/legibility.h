@@ -9,9 +9,17 @@ namespace stagewright {
     return height >= 4.5 * pixel;
 }
 
+inline constexpr double largestDigit = 0.155; ///< of those that take all the room of a road
+inline constexpr double bareDigitPixels = 3.4;
+
 /// Whether a bare digit can be read, if only just.
 [[nodiscard]] constexpr bool readableBareDigit(double height, double pixel) {
-    return height >= 3.4 * pixel;
+    return height >= bareDigitPixels * pixel;
 }
+
+/// A digit of so many pixels is read with ease on a screen, ...
+inline constexpr double easyDigitPixels = 9;
+/// ... and on paper one that is so many 1/90 inch high, as those of 7 pt are.
+inline constexpr double easyDigitDots = 6.5;
 
 } // namespace stagewright

@@ -3,6 +3,7 @@
 #include "editor/hextiles/faces/crossings.h"
 #include "editor/hextiles/faces/gates.h"
 #include "editor/hextiles/faces/outlines.h"
+#include "editor/hextiles/faces/y_junctions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -231,6 +232,9 @@ void paintBorders(const FaceCanvas& canvas, const RoadLevel& level,
     for (const Gate& gate : gates)
         if (level.has(gate.road))
             paintGate(canvas, gate, colours.line);
+    if (const auto junction = yJunctionOf(level.side))
+        for (const QLineF& each : linesOf(*junction, level.shapes))
+            canvas.line({each.p1(), each.p2()}, lineWidth, colours.line);
     for (const SlantedCrossing& crossing : slantedCrossings(level.side)) {
         if (!level.has(crossing.first))
             continue;

@@ -1,6 +1,12 @@
 #include "editor/hextiles/faces/places.h"
 
+#include "editor/hextiles/faces/filler_scenes.h"
+#include "editor/hextiles/faces/pit_lanes.h"
+#include "editor/hextiles/faces/props.h"
+
 #include <QCoreApplication>
+
+#include <array>
 
 namespace stagewright {
 
@@ -10,13 +16,7 @@ struct PlaceText {
     Q_DECLARE_TR_FUNCTIONS(Place)
 };
 
-/// Outlined as buildings and vehicles are.
-void drawBox(const FaceCanvas& canvas, const QRectF& box, const QColor& colour,
-             double rounding = 0.01) {
-    canvas.painter.setPen(canvas.pen(canvas.style.ink, 0.01));
-    canvas.painter.setBrush(colour);
-    canvas.painter.drawRoundedRect(box, rounding, rounding);
-}
+constexpr double serviceWordY = -0.6;
 
 QRectF yardArea() {
     return {-0.52, -0.5, 1.04, 0.92};
@@ -32,36 +32,18 @@ QPainterPath yardGround(const QRectF& yard) {
     return ground.simplified();
 }
 
-QRectF pitLane() {
-    return {-0.3, -0.6, 0.34, 1.2};
-}
-
-constexpr double garageDepth = 0.26;
-
 QPainterPath podiumCarpet() {
     QPainterPath carpet;
     carpet.addEllipse(QPointF(0, 0.08), 0.55, 0.42);
     return carpet;
 }
 
-/// A tent from above: a square whose four panes meet in the middle.
-void drawTent(const FaceCanvas& canvas, const QRectF& box, const QColor& colour) {
-    drawBox(canvas, box, colour, 0);
-    canvas.painter.drawLine(box.topLeft(), box.bottomRight());
-    canvas.painter.drawLine(box.topRight(), box.bottomLeft());
-}
-
-void drawCar(const FaceCanvas& canvas, QPointF at, const QColor& colour) {
-    drawBox(canvas, {at.x() - 0.035, at.y() - 0.065, 0.07, 0.13}, colour, 0.02);
-    canvas.fill(QPolygonF(QRectF(at.x() - 0.026, at.y() - 0.03, 0.052, 0.025)), canvas.style.ink);
-}
-
 /// Awnings on both sides of the yard, cars in front of them.
-void paintYard(const FaceCanvas& canvas) {
+void paintYard(const FaceCanvas& canvas, const QColor& floor) {
     const TerrainColours& gravel = canvas.style.gravel;
     const QPolygonF ground = yardGround(yardArea()).toFillPolygon();
     canvas.painter.setPen(Qt::NoPen);
-    canvas.fill(canvas.clip.area(ground), gravel.path);
+    canvas.fill(canvas.clip.area(ground), floor);
     canvas.line(ground, 0.014, gravel.edge);
     const std::array colours{canvas.style.startArch, canvas.style.building,
                              canvas.style.finishArch};
@@ -75,32 +57,8 @@ void paintYard(const FaceCanvas& canvas) {
     if (canvas.shows(0.07))
         canvas.fill(canvas.style.lettering
                         .outline(PlaceText::tr("SERVICE", "lettering on the yard, capitals"), 0.075)
-                        .translated(0, -0.6),
+                        .translated(0, serviceWordY),
                     canvas.style.number);
-}
-
-/// Garages along the pit lane.
-void paintPit(const FaceCanvas& canvas) {
-    const QRectF lane = pitLane();
-    canvas.painter.setPen(canvas.pen(canvas.style.asphalt.edge, 0.014));
-    canvas.painter.setBrush(canvas.style.asphalt.surface);
-    canvas.painter.drawRect(lane);
-    constexpr int garages = 6;
-    const double depth = lane.height() / garages;
-    for (int i = 0; i < garages; ++i) {
-        const double y = lane.top() + depth * i;
-        drawBox(canvas, {lane.right(), y, garageDepth, depth}, canvas.style.building, 0);
-        canvas.fill(QPolygonF(QRectF(lane.right() + 0.15, y + 0.012, 0.1, depth - 0.024)),
-                    canvas.style.roof);
-        canvas.line({{lane.right() - 0.13, y}, {lane.right(), y}}, 0.012,
-                    canvas.style.asphalt.line);
-        drawCar(canvas, {lane.right() - 0.065, y + depth / 2},
-                i % 2 == 0 ? canvas.style.startArch : canvas.style.finishArch);
-    }
-    const QPainterPath text = canvas.style.lettering.outline(
-        PlaceText::tr("PIT", "lettering on the pit lane, capitals"), 0.14);
-    canvas.fill(QTransform().rotate(-90).map(text).translated(lane.left() + 0.1, 0),
-                canvas.style.asphalt.line);
 }
 
 /// Steps for the second, the first and the third.
@@ -125,11 +83,13 @@ void paintPodium(const FaceCanvas& canvas) {
 } // namespace
 
 void paintPlace(const FaceCanvas& canvas, const TileSide& side) {
+    paintScene(canvas, side);
     switch (side.role) {
     case Role::Service:
-        return paintYard(canvas);
+        return paintYard(canvas, side.scenery == Scenery::GreyYard ? canvas.style.greyYard
+                                                                   : canvas.style.gravel.path);
     case Role::Pit:
-        return paintPit(canvas);
+        return paintPitLanes(canvas);
     case Role::Podium:
         return paintPodium(canvas);
     case Role::Filler:
@@ -147,7 +107,7 @@ QPolygonF placeGround(const TileSide& side) {
     case Role::Service:
         return yardGround(yardArea().adjusted(rim, rim, -rim, -rim)).toFillPolygon();
     case Role::Pit:
-        return QPolygonF(pitLane().adjusted(0, 0, garageDepth, 0));
+        return pitGround();
     case Role::Podium:
         return podiumCarpet().toFillPolygon();
     case Role::Filler:
@@ -160,14 +120,23 @@ QPolygonF placeGround(const TileSide& side) {
     return {};
 }
 
+std::optional<QLineF> placeWord(const TileSide& side) {
+    if (side.role == Role::Service)
+        return QLineF(-0.2, serviceWordY, 0.2, serviceWordY);
+    if (side.role == Role::Pit)
+        return pitWord();
+    return std::nullopt;
+}
+
 void reservePlace(FreeSpace& room, const TileSide& side) {
+    reserveScene(room, side);
     switch (side.role) {
     case Role::Service:
         room.reserve(QPointF(0, -0.05), 0.74);
         break;
     case Role::Pit:
-        room.reserve(QPointF(0, -0.3), 0.48);
-        room.reserve(QPointF(0, 0.3), 0.48);
+        room.reserve(pitGround());
+        room.reserve(pitWord().center(), 0.16);
         break;
     case Role::Podium:
         room.reserve(QPointF(0, 0.05), 0.6);

@@ -10,8 +10,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr double edgeWidth = 0.014;
-
 /// Whether a speck here would break up the dashes of a slide.
 bool isOnSlide(const RoadShape& shape, double s) {
     const double near = 0.04 / shape.centreLine().length();
@@ -60,7 +58,7 @@ bool RoadLevel::has(std::size_t road) const {
 
 void paintSurfaces(const FaceCanvas& canvas, const RoadLevel& level) {
     const TerrainColours& colours = canvas.style.terrain(level.side.terrain);
-    const double edge = std::max(edgeWidth, 0.8 * canvas.pixel);
+    const double edge = std::max(roadEdgeWidth, 0.8 * canvas.pixel);
     for (const std::size_t road : level.roads)
         canvas.fill(canvas.clip.area(surfaceOf(level.shapes, road, edge)), colours.edge);
     for (const QPolygonF& surface : level.surfaces)

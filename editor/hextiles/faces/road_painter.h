@@ -7,6 +7,9 @@
 
 namespace stagewright {
 
+/// Of the line along both borders of a road.
+inline constexpr double roadEdgeWidth = 0.014;
+
 /// Roads that lie on one level: their surfaces first, so that they join, then what is printed on
 /// them.
 struct RoadLevel {

@@ -1,5 +1,6 @@
 #include "editor/hextiles/faces/scenery.h"
 
+#include "editor/hextiles/faces/props.h"
 #include "editor/hextiles/faces/stable_random.h"
 
 #include <cmath>
@@ -8,33 +9,6 @@
 namespace stagewright {
 
 namespace {
-
-/// A closed star with rounded or pointed tips.
-QPolygonF star(QPointF at, double radius, int tips, double notch, double lean) {
-    QPolygonF polygon;
-    for (int i = 0; i <= 2 * tips; ++i) {
-        const double angle = lean + std::numbers::pi * i / tips;
-        const double r = radius * (i % 2 == 0 ? 1 : notch);
-        polygon.append(at + QPointF(std::cos(angle), std::sin(angle)) * r);
-    }
-    return polygon;
-}
-
-/// A crown, seen from above.
-void paintTree(const FaceCanvas& canvas, const TerrainColours& colours, QPointF at, double radius) {
-    canvas.fill(star(at, radius, 13, 0.93, 0.2), colours.tree);
-    if (colours.treeLight.isValid() && canvas.shows(radius))
-        canvas.fill(star(at + QPointF(-0.22, -0.22) * radius, radius * 0.6, 11, 0.94, 0),
-                    colours.treeLight);
-}
-
-/// With snow on its tip.
-void paintConifer(const FaceCanvas& canvas, const TerrainColours& colours, QPointF at,
-                  double radius) {
-    canvas.fill(star(at, radius, 9, 0.66, 0), colours.tree);
-    if (colours.treeLight.isValid() && canvas.shows(radius))
-        canvas.fill(star(at, radius * 0.5, 9, 0.66, 0.35), colours.treeLight);
-}
 
 /// A pond with an uneven bank.
 void paintPond(const FaceCanvas& canvas, StableRandom& random, FreeSpace& room) {
@@ -51,10 +25,7 @@ void paintPond(const FaceCanvas& canvas, StableRandom& random, FreeSpace& room) 
                                    0.06 * std::sin(5 * angle + 2 * lean));
         bank.append(at + QPointF(1.25 * std::cos(angle), std::sin(angle)) * r);
     }
-    canvas.fill(bank, canvas.style.water);
-    QPolygonF outline = bank;
-    outline.append(outline.front());
-    canvas.line(outline, 0.012, canvas.style.bank);
+    drawWater(canvas, bank);
     room.reserve(bank);
 }
 
@@ -64,6 +35,8 @@ struct Planting {
 };
 
 Planting plantingOn(const TileSide& side) {
+    if (side.scenery == Scenery::Street)
+        return {0, 0};
     switch (side.role) {
     case Role::Filler:
         return {34, 0.1};
@@ -87,8 +60,8 @@ void paintScenery(const FaceCanvas& canvas, const TileSide& side, FreeSpace room
     StableRandom random(side.id);
     constexpr int tries = 80;
     auto [left, largest] = plantingOn(side);
-    // The two sides of a filler differ: one has water.
-    if (side.role == Role::Filler && side.id.side() == 'a')
+    // The two sides of a filler of which nothing is known differ: one has water.
+    if (side.role == Role::Filler && side.scenery == Scenery::Plain && side.id.side() == 'a')
         paintPond(canvas, random, room);
     if (!colours.tree.isValid() || !canvas.shows(largest))
         return;
@@ -100,9 +73,9 @@ void paintScenery(const FaceCanvas& canvas, const TileSide& side, FreeSpace room
             continue;
         room.reserve(at, radius * 0.8);
         if (side.terrain == Terrain::Snow)
-            paintConifer(canvas, colours, at, radius);
+            drawFir(canvas, colours, at, radius);
         else
-            paintTree(canvas, colours, at, radius);
+            drawTree(canvas, colours, at, radius);
         --left;
     }
 }

@@ -24,37 +24,52 @@ double borderOf(const RoadShape& shape, const Space& shortcut) {
     return shortcut.lanes.left < 0 ? 0 : shape.road().widestLanes();
 }
 
+/// From where the rows begin that the shortcut touches to where they end.
+Stretch reachOf(const Road& road, const Space& shortcut) {
+    Stretch reach = shortcut.s;
+    for (const Space& space : road.spaces)
+        if (!space.shortcut && std::find(shortcut.touches.begin(), shortcut.touches.end(),
+                                         space.id) != shortcut.touches.end()) {
+            reach.begin = std::min(reach.begin, space.s.begin);
+            reach.end = std::max(reach.end, space.s.end);
+        }
+    return reach;
+}
+
 /// The ends of the chord that bounds the area to which a shortcut belongs: with a neighbour that
 /// begins where it ends, it shares one area.
 Stretch wholeArea(const Road& road, const Space& shortcut) {
-    Stretch whole = shortcut.s;
+    const Stretch reach = reachOf(road, shortcut);
+    Stretch whole = reach;
     for (const Space& other : road.spaces) {
         if (!other.shortcut || other.lanes != shortcut.lanes)
             continue;
-        if (other.s.end == shortcut.s.begin)
-            whole.begin = other.s.begin;
-        if (other.s.begin == shortcut.s.end)
-            whole.end = other.s.end;
+        const Stretch next = reachOf(road, other);
+        if (next.end == reach.begin)
+            whole.begin = next.begin;
+        if (next.begin == reach.end)
+            whole.end = next.end;
     }
     return whole;
 }
 
 QPolygonF areaOf(const RoadShape& shape, const Space& shortcut) {
     const double border = borderOf(shape, shortcut);
+    const Stretch reach = reachOf(shape.road(), shortcut);
     const Stretch whole = wholeArea(shape.road(), shortcut);
     const QPointF chordBegin = shape.at(part(whole.begin), border);
     const QPointF chordEnd = shape.at(part(whole.end), border);
-    QPolygonF area = shape.along(border, part(shortcut.s.begin), part(shortcut.s.end));
+    QPolygonF area = shape.along(border, part(reach.begin), part(reach.end));
     // At a division the line across the road goes on to the chord.
     const auto divide = [&](int s) {
         const double inner = border == 0 ? 1 : border - 1;
         return meeting(shape.at(part(s), inner), shape.at(part(s), border), chordBegin, chordEnd);
     };
-    if (shortcut.s.end != whole.end)
-        if (const auto point = divide(shortcut.s.end))
+    if (reach.end != whole.end)
+        if (const auto point = divide(reach.end))
             area.append(*point);
-    if (shortcut.s.begin != whole.begin)
-        if (const auto point = divide(shortcut.s.begin))
+    if (reach.begin != whole.begin)
+        if (const auto point = divide(reach.begin))
             area.append(*point);
     return area;
 }
@@ -140,11 +155,10 @@ ShortcutArea withSign(ShortcutArea shortcut, const FreeSpace& room,
 void paintDashes(const FaceCanvas& canvas, const ShortcutArea& shortcut, const QColor& colour) {
     constexpr double dash = 0.04;
     const QPolygonF& area = shortcut.area;
-    const qsizetype alongRoad =
-        shortcut.shape
-            ->along(borderOf(*shortcut.shape, *shortcut.space), part(shortcut.space->s.begin),
-                    part(shortcut.space->s.end))
-            .size();
+    const qsizetype alongRoad = shortcut.shape
+                                    ->along(borderOf(*shortcut.shape, *shortcut.space),
+                                            part(shortcut.along.begin), part(shortcut.along.end))
+                                    .size();
     for (qsizetype i = alongRoad - 1; i < area.size(); ++i) {
         const QLineF side(area[i], area[(i + 1) % area.size()]);
         const int count = std::max(1, static_cast<int>(side.length() / (2 * dash)));
@@ -161,8 +175,9 @@ std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes, const
     for (const RoadShape& shape : shapes)
         for (const Space& space : shape.road().spaces)
             if (space.shortcut)
-                areas.push_back(
-                    withSign({&shape, &space, areaOf(shape, space), {}, 1}, room, areas));
+                areas.push_back(withSign(
+                    {&shape, &space, reachOf(shape.road(), space), areaOf(shape, space), {}, 1},
+                    room, areas));
     return areas;
 }
 

@@ -10,10 +10,12 @@
 
 namespace stagewright {
 
-/// A shortcut and its area on the verge: first the road's border, then the straight way back.
+/// A shortcut and its area on the verge: first the road's border, as far as the rows reach that the
+/// shortcut touches, then the straight way back.
 struct ShortcutArea {
     const RoadShape* shape;
     const Space* space;
+    Stretch along; ///< the border that it lies on
     QPolygonF area;
     QPointF sign;    ///< middle of its sign: where the area is widest, off the road
     double signSize; ///< as a part of the usual size

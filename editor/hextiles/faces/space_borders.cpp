@@ -2,6 +2,7 @@
 
 #include "editor/hextiles/faces/crossings.h"
 #include "editor/hextiles/faces/space_grid.h"
+#include "editor/hextiles/faces/y_junctions.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,6 +53,8 @@ public:
         }
         for (const SlantedCrossing& crossing : slantedCrossings(side))
             slanted_.insert(crossing.space);
+        if (auto junction = yJunctionOf(side))
+            inY_ = std::move(junction->middle);
     }
 
     std::vector<SpaceBorder> find() {
@@ -83,6 +86,8 @@ private:
     [[nodiscard]] bool isSlanted(const Space* space) const {
         return space && slanted_.contains(space->id);
     }
+
+    [[nodiscard]] bool isInY(const Space* space) const { return space && inY_.contains(space->id); }
 
     /// The lines towards a slanted crossing end at its border, some sooner and some later: they run
     /// on into its area, which is painted over them.
@@ -116,7 +121,7 @@ private:
                 },
                 [&](int begin, int end, const Neighbours& both) {
                     const double lane = SpaceGrid::laneOf(column);
-                    if (shows(road, both))
+                    if (!(isInY(both.first) && isInY(both.second)) && shows(road, both))
                         borders_.push_back(reachingCrossings(
                             {road, kindAlong(road, both), begin / double(SpaceGrid::rows),
                              end / double(SpaceGrid::rows), lane, lane},
@@ -143,7 +148,8 @@ private:
         const Space& space = both.first ? *both.first : *both.second;
         if (atEdge && space.openEnd == (row == 0 ? RoadEnd::From : RoadEnd::To))
             return;
-        if (isSlanted(both.first) || isSlanted(both.second) || !shows(road, both))
+        if (isSlanted(both.first) || isSlanted(both.second) || isInY(both.first) ||
+            isInY(both.second) || !shows(road, both))
             return;
         // Where two spaces lie in an earlier road, too, that road shows how they meet.
         if (both.first && both.second && isKnown(road, *both.first) && isKnown(road, *both.second))
@@ -246,6 +252,7 @@ private:
     std::vector<SpaceGrid> grids_;
     std::map<Pair, std::size_t> shownBy_;
     std::set<QString> slanted_;
+    std::set<QString> inY_;
     std::map<QString, std::size_t> firstRoad_; ///< the first road that has the space
     std::vector<SpaceBorder> borders_;
 };

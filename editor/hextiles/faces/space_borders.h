@@ -31,8 +31,8 @@ struct SpaceBorder {
 };
 
 /// All lines between the spaces of a tile side; a line that several roads of a junction show is
-/// there once. The roads' own borders and gates (gates.h) are
-/// not among them.
+/// there once. The roads' own borders, gates (gates.h) and the lines of a Y (y_junctions.h) are not
+/// among them.
 [[nodiscard]] std::vector<SpaceBorder> spaceBorders(const TileSide& side);
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #include "editor/hextiles/faces/space_symbols.h"
 
+#include "editor/hextiles/faces/free_space.h"
 #include "editor/hextiles/faces/gates.h"
 #include "editor/hextiles/faces/legibility.h"
 
@@ -13,7 +14,7 @@ namespace stagewright {
 namespace {
 
 constexpr double lineDigit = 0.082; ///< height of a digit at an end line
-constexpr double tinyDigit = 0.155; ///< of one that takes all the room
+constexpr double tinyDigit = largestDigit;
 
 /// Where a space of a road lies.
 struct Spot {
@@ -42,10 +43,11 @@ QTransform frameBetween(const std::vector<Spot>& spots) {
 
 class SymbolPlacer {
 public:
-    SymbolPlacer(const RoadLevel& level, const FaceStyle& style, double pixel)
+    SymbolPlacer(const RoadLevel& level, const FaceStyle& style, double pixel, double easyDigit)
         : level_(level)
         , lettering_(style.lettering)
         , pixel_(pixel)
+        , easyDigit_(easyDigit)
         , lightGround_(style.terrain(level.side.terrain).surface.lightnessF() > 0.6F) {}
 
     SymbolLayer place() {
@@ -195,20 +197,46 @@ private:
                 if (space.limit || space.limitHazard)
                     spots[space.id].push_back({&level_.shapes[road], &space});
         for (const auto& [id, all] : spots) {
-            const double size = sizeOfLimit(all.front());
-            layer_.add(limitOf(*all.front().space),
-                       QTransform::fromScale(size, size) *
-                           (all.size() == 1 ? clearFrame(all.front()) : frameBetween(all)));
+            const QTransform frame = all.size() == 1 ? clearFrame(all.front()) : frameBetween(all);
+            const double size = sizeOfLimit(all.front(), frame.map(QPointF()));
+            layer_.add(limitOf(*all.front().space), QTransform::fromScale(size, size) * frame);
         }
     }
 
-    /// A triangle shrinks to fit between the lines of its lane.
-    static double sizeOfLimit(const Spot& spot) {
-        if (!spot.space->limitHazard)
-            return 1;
-        constexpr double lines = 0.024;
+    /// What leaves the borders of its space in sight, as far as it can then be read.
+    [[nodiscard]] double sizeOfLimit(const Spot& spot, QPointF at) const {
+        constexpr double line = 0.0065; // half its width
+        const double room = roomWithin(spot, at) - line;
+        if (spot.space->limitHazard) {
+            constexpr double smallest = 0.75;
+            const double fits = std::min(room, laneRoom(spot)) / (hazardLimitHeight / 2);
+            return std::clamp(fits, std::min(smallest, laneRoom(spot) / (hazardLimitHeight / 2)),
+                              1.0);
+        }
+        // That of the print, and what is no smaller than can be read with ease.
+        constexpr double printed = 0.85;
+        constexpr double smallest = 0.6;
+        const double easy = easyDigit_ / limitDigit;
+        return std::min(1.0, std::max({std::min(printed, room / limitReach), smallest, easy}));
+    }
+
+    /// Half the height of what fits between the lines of its lane.
+    static double laneRoom(const Spot& spot) {
+        constexpr double line = 0.012;
         const double lanes = std::abs(spot.space->lanes.right - spot.space->lanes.left);
-        return std::min(1.0, (lanes * spot.shape->laneWidth(spot.s()) - lines) / hazardLimitHeight);
+        return lanes * spot.shape->laneWidth(spot.s()) / 2 - line;
+    }
+
+    /// From a place on a space to where the space begins or ends.
+    static double roomWithin(const Spot& spot, QPointF at) {
+        double least = std::numeric_limits<double>::max();
+        const LaneSpan& begin = spot.space->lanes;
+        const LaneSpan& end = spot.space->lanesAtEnd();
+        for (const QPolygonF& line :
+             {spot.shape->across(part(spot.space->s.begin), begin.left, begin.right),
+              spot.shape->across(part(spot.space->s.end), end.left, end.right)})
+            least = std::min(least, distanceToOutline(at, line));
+        return least;
     }
 
     /// In the middle of the space, or where it is wide, as little aside as keeps it clear of the
@@ -250,6 +278,7 @@ private:
     const RoadLevel& level_;
     const Lettering& lettering_;
     double pixel_;
+    double easyDigit_;
     bool lightGround_; ///< a tiny light shape would drown in its dark rim
     std::set<QString> firstTime_;
     std::vector<QPointF> besideLines_; ///< symbols at end lines
@@ -258,8 +287,9 @@ private:
 
 } // namespace
 
-SymbolLayer spaceSymbols(const RoadLevel& level, const FaceStyle& style, double pixel) {
-    return SymbolPlacer(level, style, pixel).place();
+SymbolLayer spaceSymbols(const RoadLevel& level, const FaceStyle& style, double pixel,
+                         double easyDigit) {
+    return SymbolPlacer(level, style, pixel, easyDigit).place();
 }
 
 } // namespace stagewright

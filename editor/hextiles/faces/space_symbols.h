@@ -9,7 +9,8 @@ namespace stagewright {
 /// end lines. Each stands turned with its road, its top towards the road's left border.
 ///
 /// @param pixel size of a device pixel in circumradii; what it makes unreadable is left out
-[[nodiscard]] SymbolLayer spaceSymbols(const RoadLevel& level, const FaceStyle& style,
-                                       double pixel);
+/// @param easyDigit the height of a digit that is read with ease: discs grow smaller no further
+[[nodiscard]] SymbolLayer spaceSymbols(const RoadLevel& level, const FaceStyle& style, double pixel,
+                                       double easyDigit = 0);
 
 } // namespace stagewright

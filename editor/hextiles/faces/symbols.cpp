@@ -84,8 +84,10 @@ ArchedArrow archedArrow() {
 } // namespace
 
 Symbol limitSymbol(const Lettering& lettering, int gear) {
-    constexpr double radius = 0.086;
-    return {disc(radius + rim), disc(radius), lettering.outline(digits(gear), 0.108)};
+    Symbol symbol{disc(limitReach), disc(limitReach - rim),
+                  lettering.outline(digits(gear), limitDigit)};
+    symbol.isDisc = true;
+    return symbol;
 }
 
 Symbol limitHazardSymbol(const Lettering& lettering, int gear) {
@@ -151,14 +153,15 @@ Symbol inverted(const Symbol& symbol) {
 }
 
 Symbol wavesSymbol() {
-    constexpr double width = 0.02;
+    constexpr double width = 0.022;
+    constexpr double length = 0.19;
     constexpr int steps = 24;
     Symbol symbol;
-    for (const double y : {-0.062, 0.0, 0.062}) {
+    for (const double x : {-0.04, 0.04}) {
         QPolygonF wave;
         for (int i = 0; i <= steps; ++i)
-            wave.append(
-                {0.2 * i / steps - 0.1, y - 0.016 * std::sin(4 * std::numbers::pi * i / steps)});
+            wave.append({x - 0.018 * std::sin(3 * std::numbers::pi * i / steps),
+                         length * i / steps - length / 2});
         symbol.light.addPolygon(closedRing(ribbon(wave, width)));
         symbol.rim.addPolygon(closedRing(ribbon(wave, width + 1.6 * rim)));
     }
@@ -184,18 +187,19 @@ Symbol climbSymbol(const Lettering& lettering, int value, bool forward) {
 
 void SymbolLayer::add(const Symbol& symbol, const QTransform& frame) {
     symbols_.push_back({frame.map(symbol.rim), frame.map(symbol.light), frame.map(symbol.dark),
-                        frame.map(symbol.ground)});
+                        frame.map(symbol.ground), symbol.isDisc});
 }
 
 // One by one: a single path for all of them takes longer, the more so the more there are.
-void SymbolLayer::paint(const FaceCanvas& canvas, const QColor& ground) const {
+void SymbolLayer::paint(const FaceCanvas& canvas, const TerrainColours& colours,
+                        const QColor& ground) const {
     for (const Symbol& symbol : symbols_) {
         if (!symbol.ground.isEmpty())
             canvas.fill(symbol.ground, ground);
         canvas.fill(symbol.rim, canvas.style.ink);
-        canvas.fill(symbol.light, canvas.style.symbol);
+        canvas.fill(symbol.light, symbol.isDisc ? colours.disc : canvas.style.symbol);
         if (!symbol.dark.isEmpty())
-            canvas.fill(symbol.dark, canvas.style.ink);
+            canvas.fill(symbol.dark, symbol.isDisc ? colours.digit : canvas.style.ink);
     }
 }
 

@@ -10,6 +10,7 @@
 namespace stagewright {
 
 struct FaceCanvas;
+struct TerrainColours;
 
 /// A symbol as printed on the road, about the origin, its top towards -y: a dark rim, light shapes
 /// on it, and what is written on them.
@@ -17,10 +18,13 @@ struct Symbol {
     QPainterPath rim;
     QPainterPath light;
     QPainterPath dark;
-    QPolygonF ground{}; ///< where the lines beneath would run through it, and are left out
+    QPolygonF ground{};  ///< where the lines beneath would run through it, and are left out
+    bool isDisc = false; ///< of a limit, whose colours depend on the terrain
 };
 
 [[nodiscard]] Symbol limitSymbol(const Lettering& lettering, int gear);
+inline constexpr double limitReach = 0.097; ///< radius of its disc, the rim included
+inline constexpr double limitDigit = 0.108; ///< height of what is written on it
 [[nodiscard]] Symbol limitHazardSymbol(const Lettering& lettering, int gear);
 inline constexpr double hazardLimitHeight = 0.216; ///< of its triangle, the rim included
 /// The same where no digit can be read in a triangle: a large digit with a small triangle.
@@ -37,6 +41,7 @@ inline constexpr double shortcutReach = 0.136; ///< from its middle, the rim inc
 [[nodiscard]] Symbol tinyJumpSymbol(const Lettering& lettering, int gear);
 /// The hat alone, for still smaller ones.
 [[nodiscard]] Symbol jumpHat();
+/// Two short waves that lie across the road.
 [[nodiscard]] Symbol wavesSymbol();
 /// Dark on a light rim. @pre nothing is written on it
 [[nodiscard]] Symbol inverted(const Symbol& symbol);
@@ -47,8 +52,9 @@ inline constexpr double shortcutReach = 0.136; ///< from its middle, the rim inc
 class SymbolLayer {
 public:
     void add(const Symbol& symbol, const QTransform& frame);
+    /// @param colours of the terrain
     /// @param ground colour of what they lie on
-    void paint(const FaceCanvas& canvas, const QColor& ground) const;
+    void paint(const FaceCanvas& canvas, const TerrainColours& colours, const QColor& ground) const;
 
     [[nodiscard]] const std::vector<Symbol>& symbols() const { return symbols_; }
 

@@ -29,6 +29,7 @@ constexpr std::array layers{
     Layer{"findings", QT_TRANSLATE_NOOP("LayerName", "Findings (&errors)"), Qt::Key_E, true, Plane::Marks, by<paintFindings>},
     Layer{"grid", QT_TRANSLATE_NOOP("LayerName", "&Hex grid"), Qt::Key_H, true, Plane::Ground, gridPainter},
     Layer{"table", QT_TRANSLATE_NOOP("LayerName", "&Outline of the table"), Qt::Key_O, false, Plane::Outlines, by<paintTable>},
+    Layer{"choices", QT_TRANSLATE_NOOP("LayerName", "&Choices at the open end"), Qt::Key_C, true, Plane::Corner, nullptr},
     Layer{"minimap", QT_TRANSLATE_NOOP("LayerName", "&Map of the whole stage"), Qt::Key_M, true, Plane::Corner, nullptr},
     Layer{"legend", QT_TRANSLATE_NOOP("LayerName", "Legend (&key)"), Qt::Key_K, false, Plane::Corner, legendPainter},
 };

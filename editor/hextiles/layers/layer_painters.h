@@ -37,7 +37,7 @@ void paintTileNumbers(QPainter& painter, const LayerScene& scene);
 /// What a co-driver reads, on each tile of the route.
 [[nodiscard]] LayerPainter pacenotePainter();
 
-/// What is on the board now and what it means, in the top left corner of the view.
+/// What is on the board now and what it means, in a corner of the view where it covers few tiles.
 [[nodiscard]] LayerPainter legendPainter();
 
 /// The table in circumradii, lying around the middle of a stage that covers `stage`.

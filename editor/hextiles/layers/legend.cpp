@@ -1,3 +1,4 @@
+#include "editor/hextiles/layers/clear_corner.h"
 #include "editor/hextiles/layers/layer.h"
 #include "editor/hextiles/layers/layer_painters.h"
 #include "editor/hextiles/layers/legend_rows.h"
@@ -28,8 +29,13 @@ public:
         if (!(look == look_)) {
             look_ = look;
             render(scene, painter.font(), ratio);
+            corner_.chooseAnew();
         }
-        painter.drawPixmap(QPointF(legendBorder, legendBorder), picture_);
+        if (!picture_.isNull())
+            painter.drawPixmap(corner_.place(picture_.deviceIndependentSize(), legendBorder,
+                                             scene.camera,
+                                             tilesOf(scene.document.stage()).placements()),
+                               picture_);
     }
 
 private:
@@ -51,6 +57,7 @@ private:
     Look look_;
     std::unique_ptr<FaceStyle> style_; ///< made when it is first needed
     QPixmap picture_;
+    ClearCorner corner_;
 };
 
 void paintRow(QPainter& painter, const LegendRow& row, const QRectF& place, const QFont& font,

@@ -1,10 +1,10 @@
 #include "editor/hextiles/layers/legend_rows.h"
 
 #include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/faces/tile_signs.h"
 #include "editor/hextiles/layers/finding_spots.h"
 #include "editor/hextiles/layers/lane_looks.h"
 #include "editor/hextiles/layers/layer.h"
-#include "editor/hextiles/layers/tile_signs.h"
 #include "editor/hextiles/tokens/token_painter.h"
 #include "editor/icons/severity_mark.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"

@@ -2,9 +2,18 @@
 
 #include "editor/hextiles/sheets/stage_sheet.h"
 
+#include <optional>
+#include <span>
+
 namespace stagewright {
 
+/// The least height in which the whole stage is shown with fillers that can be told by their
+/// numbers, in dots; nothing: the page is not wide enough.
+[[nodiscard]] std::optional<double> heightForFillers(const StageSheet& sheet, double width);
+
 /// Draws the stage as it lies when its last tile is laid, under a line that says how large it is.
-void paintLaidStage(QPainter& painter, const QRectF& place, const StageSheet& sheet);
+/// @param fillers the tiles laid last, if they have a strong outline
+void paintLaidStage(QPainter& painter, const QRectF& place, const StageSheet& sheet,
+                    std::span<const Placement> fillers);
 
 } // namespace stagewright

@@ -1,14 +1,10 @@
 #include "editor/hextiles/sheets/laying_picture.h"
 
-#include "editor/drawing/fonts.h"
-#include "editor/hextiles/sheets/edge_marks.h"
+#include "editor/hextiles/sheets/plate_place.h"
 #include "editor/hextiles/sheets/stage_map.h"
 #include "editor/hextiles/tokens/token_painter.h"
-#include "editor/sheets/sheet_page.h"
-#include "editor/sheets/sheet_text.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 
-#include <QFontMetricsF>
 #include <QPen>
 
 #include <algorithm>
@@ -26,35 +22,7 @@ constexpr double frameMargin = 0.06;
 /// A picture shows no less, so that a tile alone is not much larger than the others.
 constexpr double leastSpan = 3;
 
-/// A number of a tile is no smaller than this on paper, as far as a corner of the tile has room.
-constexpr double leastNumberHeight = mm(2.1);
-constexpr double smallestNumber = 0.15;
-constexpr double largestNumber = 0.165; ///< larger ones reach into a road
-
-/// Upright, of the size that a disc has room for.
-void paintNumeral(QPainter& painter, QPointF at, int number, QColor colour) {
-    constexpr int unit = 100; // fonts come in whole pixels
-    painter.save();
-    painter.translate(at);
-    painter.scale(2 * edgeMarkRadius / unit, 2 * edgeMarkRadius / unit);
-    QFont font = sheetFont(1, QFont::Bold);
-    font.setPixelSize(unit * 7 / 10);
-    painter.setFont(font);
-    painter.setPen(colour);
-    painter.drawText(QRectF(-unit, -unit, 2 * unit, 2 * unit), Qt::AlignCenter,
-                     QString::number(number));
-    painter.restore();
-}
-
-/// The number of an edge in a disc.
-void paintMark(QPainter& painter, QPointF at, int number, bool isOwn) {
-    painter.setPen(QPen(Qt::black, 0.12 * edgeMarkRadius));
-    painter.setBrush(isOwn ? Qt::black : Qt::white);
-    painter.drawEllipse(at, edgeMarkRadius, edgeMarkRadius);
-    paintNumeral(painter, at, number, isOwn ? Qt::white : Qt::black);
-}
-
-/// A border where two tiles are joined, so that no mark beside it is taken for that of another.
+/// A border where two tiles are joined.
 void paintJoint(QPainter& painter, Hex hex, Edge border) {
     const QPointF out = outward(border);
     const QPointF half = QPointF(-out.y(), out.x()) / 2;
@@ -69,78 +37,14 @@ QPolygonF outlineOf(Hex hex) {
     return QPolygonF(QList<QPointF>(corners().begin(), corners().end())).translated(centre(hex));
 }
 
-/// Of a tile as it is printed: at its top left corner, where no road leads.
-QRectF numberOf(TileId side, double size) {
-    constexpr QPointF corner(-0.53, -0.83);
-    const double width = QFontMetricsF(boldFont(100)).horizontalAdvance(side.toString()) / 100;
-    return {corner, QSizeF(width + 0.3, 0.95) * size};
-}
-
-/// Turned as the tile is.
-void paintTileNumber(QPainter& painter, const Placement& tile, double size) {
-    painter.save();
-    painter.translate(centre(tile.hex));
-    painter.rotate(tile.turn.degrees());
-    paintPlate(painter, numberOf(tile.side, size).center(), tile.side.toString(), size);
-    painter.restore();
-}
-
-void paintTile(QPainter& painter, const Placement& tile, const Catalogue& catalogue,
-               FaceStencils& faces) {
-    if (const TileSide* side = catalogue.find(tile.side))
-        faces.paint(painter, tile, *side);
-    paintTokensOf(painter, tile);
-    painter.setPen(QPen(QColor(0, 0, 0, 140), 0.02));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolygon(outlineOf(tile.hex));
-}
-
-void paintPale(QPainter& painter, const Placement& tile) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(255, 255, 255, 120));
-    painter.drawPolygon(outlineOf(tile.hex));
-}
-
-void paintEdgeMarks(QPainter& painter, const LaidSteps& laying, std::size_t step,
-                    const Catalogue& catalogue, double numberSize) {
-    const auto marked = [&](const Placement& tile) {
-        return MarkedTile{tile, catalogue.find(tile.side), numberOf(tile.side, numberSize)};
-    };
-    const auto paint = [&](const Placement& tile, Edge border, double along, bool isOwn) {
-        paintMark(painter, edgeMarkPlace(tile, border, along), edgeNumber(onTile(border, tile)),
-                  isOwn);
-    };
-    const Placement& laid = laying.tiles[step];
-    const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
-    if (!joint)
-        return paint(laid, Edge::N, edgeMarkAlong(marked(laid), Edge::N), true);
-    const Placement& other = laying.tiles[joint->step];
-    const Edge border = onBoard(joint->own, laid);
-    const MarksAlong along = edgeMarksAlong(marked(laid), border, marked(other));
-    paintJoint(painter, laid.hex, border);
-    paint(other, opposite(border), along.theirs, false);
-    paint(laid, border, along.own, true);
-}
-
-void paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step,
-                const Catalogue& catalogue, FaceStencils& faces, double numberSize) {
-    const Placement& laid = laying.tiles[step];
-    for (const std::size_t i : laying.touched[step]) {
-        paintTile(painter, laying.tiles[i], catalogue, faces);
-        paintPale(painter, laying.tiles[i]);
-        paintTileNumber(painter, laying.tiles[i], numberSize);
-    }
-    paintTile(painter, laid, catalogue, faces);
-    painter.setPen(QPen(Qt::black, outlineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolygon(outlineOf(laid.hex));
-    paintTileNumber(painter, laid, numberSize);
-    paintEdgeMarks(painter, laying, step, catalogue, numberSize);
-}
-
 } // namespace
 
-LaidSteps laidSteps(std::vector<LayingStep> steps) {
+double steppedScale(double scale) {
+    const double step = std::log(0.93);
+    return std::exp(std::ceil(std::log(scale) / step) * step);
+}
+
+LaidSteps laidSteps(std::vector<LayingStep> steps, const Catalogue& catalogue) {
     LaidSteps laying{std::move(steps), {}, {}};
     laying.tiles = placementsOf(laying.steps);
     std::unordered_map<Hex, std::size_t> uppermost;
@@ -152,7 +56,13 @@ LaidSteps laidSteps(std::vector<LayingStep> steps) {
                 touched.push_back(beside->second);
         std::sort(touched.begin(), touched.end());
         uppermost[hex] = step;
+        if (laying.steps[step].state == TileState::Lies)
+            laying.firstToLay = step + 1;
     }
+    laying.firstFiller = laying.tiles.size();
+    while (laying.firstFiller > laying.firstToLay &&
+           isFiller(catalogue.find(laying.tiles[laying.firstFiller - 1].side)))
+        --laying.firstFiller;
     return laying;
 }
 
@@ -169,28 +79,63 @@ QRectF pictureBounds(const LaidSteps& laying, std::size_t step) {
     return bounds.adjusted(-across, -down, across, down);
 }
 
-void paintLayingPicture(QPainter& painter, const QRectF& place, const LaidSteps& laying,
-                        std::size_t step, const Catalogue& catalogue, FaceStencils& faces) {
-    const MapFrame frame = fittedFrame(pictureBounds(laying, step), place);
+void LayingPen::paint(QPainter& painter, const QRectF& place, const LaidSteps& laying,
+                      std::size_t step, double leastNumber) {
+    const QRectF bounds = pictureBounds(laying, step);
+    const MapFrame frame =
+        centredFrame(bounds, place, steppedScale(fittedFrame(bounds, place).scale));
     painter.save();
     painter.setClipRect(place); // of tokens across a border
     painter.translate(frame.origin);
     painter.scale(frame.scale, frame.scale);
-    const double number =
-        std::clamp(leastNumberHeight / frame.scale, smallestNumber, largestNumber);
-    paintBoard(painter, laying, step, catalogue, faces, number);
+    paintBoard(painter, laying, step, leastNumber / frame.scale);
     painter.restore();
 }
 
-void paintEdgeKey(QPainter& painter, TileId side) {
-    painter.setPen(QPen(QColor(sheetInk), 0.03));
+void LayingPen::paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step,
+                           double number) {
+    const Placement& laid = laying.tiles[step];
+    for (const std::size_t i : laying.touched[step]) {
+        paintTile(painter, laying.tiles[i]);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(255, 255, 255, 120));
+        painter.drawPolygon(outlineOf(laying.tiles[i].hex));
+    }
+    paintTile(painter, laid);
+    painter.setPen(QPen(Qt::black, outlineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    Placement printed;
-    printed.side = side;
-    painter.drawPolygon(outlineOf(printed.hex));
-    for (const Edge edge : allEdges)
-        paintNumeral(painter, edgeMarkPlace(printed, edge, 0), edgeNumber(edge), Qt::black);
-    paintTileNumber(painter, printed, smallestNumber);
+    painter.drawPolygon(outlineOf(laid.hex));
+    if (const auto* joint = std::get_if<Joint>(&laying.steps[step].place))
+        paintJoint(painter, laid.hex, onBoard(joint->own, laid));
+    for (const std::size_t i : laying.touched[step])
+        paintTileNumber(painter, laying.tiles[i], number);
+    paintTileNumber(painter, laid, number);
+}
+
+void LayingPen::paintTile(QPainter& painter, const Placement& tile) {
+    if (const TileSide* side = catalogue_.find(tile.side))
+        faces_.paint(painter, tile, *side);
+    paintTokensOf(painter, tile);
+    painter.setPen(QPen(QColor(0, 0, 0, 140), 0.02));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(outlineOf(tile.hex));
+}
+
+void LayingPen::paintTileNumber(QPainter& painter, const Placement& tile, double size) {
+    painter.save();
+    painter.translate(centre(tile.hex));
+    painter.rotate(tile.turn.degrees());
+    paintPlate(painter, numberPlace(tile.side, size), tile.side.toString(), size);
+    painter.restore();
+}
+
+QPointF LayingPen::numberPlace(TileId side, double size) {
+    const auto [found, isNew] = numberPlaces_.try_emplace({side, size});
+    if (isNew)
+        if (const TileSide* known = catalogue_.find(side))
+            found->second =
+                numberPlatePlace(*known, Turn(), plateSize(side.toString()) * size, faces_.style());
+    return found->second;
 }
 
 } // namespace stagewright

@@ -5,6 +5,11 @@
 
 namespace stagewright {
 
+/// The map in the middle of a place, with its tiles' numbers where they have room.
+/// @param scale dots of a circumradius
+void paintSheetMap(QPainter& painter, const QRectF& place, const StageSheet& sheet, double scale,
+                   const std::shared_ptr<FaceStencils>& faces);
+
 /// The map as large as the page allows, upright or across, under a heading; or at its scale, on
 /// several pages if need be.
 [[nodiscard]] SheetPages mapPages(const SharedStageSheet& sheet, const SheetFormat& format);

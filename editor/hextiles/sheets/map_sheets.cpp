@@ -31,6 +31,9 @@ struct Spread {
     QPageLayout::Orientation orientation;
     MapGrid grid;
     MapCuts cuts;
+
+    /// The scale of the map, 1 : oneTo.
+    [[nodiscard]] double oneTo() const { return sheet->trueScale() / scale; }
 };
 
 /// What a sheet shows of the map.
@@ -39,8 +42,7 @@ QRectF windowOf(const QRectF& area) {
 }
 
 QString scaleSaid(const Spread& spread) {
-    return MapSheets::tr("1\u00a0:\u00a0%1")
-        .arg(displayLocale().toString(*spread.sheet->scale.oneTo, 'g', 4));
+    return MapSheets::tr("1\u00a0:\u00a0%1").arg(displayLocale().toString(spread.oneTo(), 'g', 4));
 }
 
 /// The number of the neighbour beyond each border.
@@ -87,7 +89,7 @@ void paintCuttingMarks(QPainter& painter, const QRectF& window, const QRectF& ke
 void paintSheet(QPainter& painter, const QRectF& area, const Spread& spread, std::size_t number) {
     const MapSheet& shown = spread.grid.sheets[number];
     painter.setPen(QColor(sheetInk));
-    const double oneTo = *spread.sheet->scale.oneTo;
+    const double oneTo = spread.oneTo();
     const QRectF head(area.left(), area.top(), area.width() - measureWidth(painter.device(), oneTo),
                       mapHeadHeight);
     const QRectF upper = head.adjusted(0, 0, -mm(2), -mapHeadHeight / 2);
@@ -105,10 +107,11 @@ void paintSheet(QPainter& painter, const QRectF& area, const Spread& spread, std
     const MapCut cut = spread.cuts.within(shown.part.adjusted(-reach, -reach, reach, reach));
     StageMap map(cut.stage, spread.sheet->catalogue, spread.sheet->faces, cut.route);
     map.part = shown.part;
-    map.roles = true;
+    map.numbers = numbersFit(spread.scale);
+    map.roles = map.numbers;
     painter.save();
     painter.setClipRect(window);
-    paintStageMap(painter, frame, map, leastSheetNumber);
+    paintStageMap(painter, frame, map, sheetNumberSize);
     painter.restore();
     paintCuttingMarks(painter, window, frame.map(spread.grid.keptOf(shown)));
     paintNeighbours(painter, window, spread, shown);
@@ -136,14 +139,18 @@ void paintPlan(QPainter& painter, const QRectF& area, const Spread& spread) {
     for (const MapSheet& each : spread.grid.sheets)
         all |= each.part;
     const MapFrame frame = fittedFrame(all, below);
-    paintStageMap(painter, frame, spread.sheet->map());
+    StageMap map = spread.sheet->map();
+    map.numbers = false;
+    map.roles = false;
+    paintStageMap(painter, frame, map);
     for (std::size_t i = 0; i < spread.grid.sheets.size(); ++i) {
         const QRectF kept = frame.map(spread.grid.keptOf(spread.grid.sheets[i]));
         painter.setPen(QPen(QColor(sheetInk), mm(0.4)));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(kept);
         const double size = std::min({kept.width(), kept.height(), mm(24)}) / 2.5;
-        paintPlate(painter, kept.center(), QString::number(i + 1), size);
+        if (size >= leastSheetText)
+            paintPlate(painter, kept.center(), QString::number(i + 1), size);
     }
 }
 

@@ -1,13 +1,9 @@
 #pragma once
 
 #include "editor/hextiles/sheets/stage_sheet.h"
-#include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_pages.h"
 
 namespace stagewright {
-
-/// The numbers of the tiles on a map are no smaller.
-inline constexpr double leastSheetNumber = mm(3.2);
 
 /// The map of a stage on several pages: first the plan by which they are joined, then the sheets
 /// with cutting marks. They are counted without drawing.

@@ -46,8 +46,6 @@ std::size_t columnsFor(const std::vector<RoadSign>& signs, double width, QPaintD
 
 QString wordsFor(RoadSign sign) {
     switch (sign) {
-    case RoadSign::LowDanger:
-        return NoteLegendText::tr("low danger");
     case RoadSign::MediumDanger:
         return NoteLegendText::tr("medium danger");
     case RoadSign::HighDanger:
@@ -57,21 +55,25 @@ QString wordsFor(RoadSign sign) {
     case RoadSign::Long:
         return NoteLegendText::tr("a long bend");
     case RoadSign::Cut:
-        return NoteLegendText::tr("cutting is no slower");
+        return NoteLegendText::tr("cut: it is no slower");
     case RoadSign::DontCut:
-        return NoteLegendText::tr("cutting is slower");
+        return NoteLegendText::tr("don't cut: it is slower");
     case RoadSign::Slide:
         return NoteLegendText::tr("the car slides");
     case RoadSign::Jump:
         return NoteLegendText::tr("jump");
     case RoadSign::Ford:
         return NoteLegendText::tr("ford");
+    case RoadSign::Uphill:
+        return NoteLegendText::tr("uphill");
+    case RoadSign::Downhill:
+        return NoteLegendText::tr("downhill");
     case RoadSign::Asphalt:
-        return NoteLegendText::tr("onto asphalt");
+        return NoteLegendText::tr("asphalt from here on");
     case RoadSign::Gravel:
-        return NoteLegendText::tr("onto gravel");
+        return NoteLegendText::tr("gravel from here on");
     case RoadSign::Snow:
-        return NoteLegendText::tr("onto snow");
+        return NoteLegendText::tr("snow from here on");
     }
     return {};
 }

@@ -4,10 +4,10 @@
 #include "editor/hextiles/sheets/note_pictogram.h"
 #include "editor/hextiles/words/pacenote_words.h"
 #include "editor/hextiles/words/role_words.h"
-#include "editor/sheets/even_share.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "model/layouts/hextiles/driving/roadbook.h"
+#include "model/layouts/hextiles/stage/branches.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +15,6 @@
 #include <cmath>
 #include <limits>
 #include <memory>
-#include <span>
 
 namespace stagewright {
 
@@ -33,17 +32,33 @@ constexpr std::size_t columns = 2;
 constexpr double notePadding = mm(2);
 constexpr double gapAboveLegend = mm(6);
 
-/// A line of the roadbook, and its tile.
+/// A line of the roadbook and its tile, or a heading.
 struct Row {
-    RoadbookLine line;
-    QString tile; ///< "202a · Start"
-    QPolygonF way;
+    QString heading{}; ///< empty: a line
+    RoadbookLine line{};
+    QString tile{};     ///< "202a · Start"
+    QStringList said{}; ///< beside the note: other ways, how long it is
+    QPolygonF way{};
+    std::vector<QPolygonF> others{}; ///< roads on which other ways leave or come back
+
+    /// In heights of a line.
+    [[nodiscard]] double height() const { return heading.isEmpty() ? 1 : headingHeight; }
+
+    static constexpr double headingHeight = 0.4;
 };
 
-struct Roadbook {
+/// Rows one below another, as indices from..to.
+struct Column {
+    std::size_t first;
+    std::size_t end;
+};
+
+struct NoteBook {
     std::vector<Row> rows;
     NoteLegend legend;
-    double legendHeight;
+    double legendHeight = 0;
+    std::vector<Column> columns{}; ///< of all pages
+    double tallest = 0;            ///< heights of a line in the fullest one
 };
 
 struct NoteFields {
@@ -63,24 +78,133 @@ NoteFields fieldsOf(const QRectF& row) {
     return fields;
 }
 
-std::vector<Row> rowsOf(const StageSheet& sheet) {
-    const RoadGraph roads(sheet.stage, sheet.catalogue);
-    const std::vector<RoadbookLine> lines = roadbook(roads, sheet.route);
-    std::vector<Row> rows;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const RouteStep& step = sheet.route.steps[i];
-        const TileSide& side = *roads.side(static_cast<std::size_t>(step.placement));
-        QStringList tile{side.id.toString(), roleWord(side.role)};
-        tile.removeAll(QString());
-        rows.push_back({lines[i], tile.join(QStringLiteral(" · ")),
-                        wayOf(side.roads[static_cast<std::size_t>(step.road)], step.forward)});
-    }
-    return rows;
+/// "Joker", "Other way B"
+QString nameOf(const Roadbook& book, std::size_t branch, bool isCircuit) {
+    const bool isJoker = isCircuit && book.branches[branch].longer > 0;
+    const QString name = isJoker ? NotePages::tr("Joker") : NotePages::tr("Other way");
+    return book.branches.size() == 1
+               ? name
+               : name + u' ' + QChar(static_cast<char16_t>(u'A' + static_cast<int>(branch % 26)));
 }
 
+QString saidOf(const ForkNote& fork, const QString& name) {
+    const bool left = fork.side == BendSide::Left;
+    if (fork.leaves)
+        return (left ? NotePages::tr("%1 leaves on the left")
+                     : NotePages::tr("%1 leaves on the right"))
+            .arg(name);
+    return (left ? NotePages::tr("%1 comes back from the left")
+                 : NotePages::tr("%1 comes back from the right"))
+        .arg(name);
+}
+
+/// Makes the rows of a stage's roadbook.
+class Rows {
+public:
+    explicit Rows(const StageSheet& sheet)
+        : sheet_(sheet)
+        , roads_(sheet.stage, sheet.catalogue)
+        , book_(roadbook(roads_, sheet.route))
+        , branches_(branchesOf(roads_, sheet.route))
+        , isCircuit_(sheet.stage.info.kind == StageKind::Circuit) {}
+
+    [[nodiscard]] std::vector<Row> rows() {
+        if (!book_.leadIn.empty()) {
+            head(NotePages::tr("From the start to the lap"));
+            add(book_.leadIn);
+            head(NotePages::tr("The lap"));
+        }
+        const std::size_t first = rows_.size();
+        add(book_.lines);
+        if (rows_.size() > first)
+            rows_.back().said << lengthSaid();
+        for (std::size_t i = 0; i < book_.branches.size(); ++i) {
+            const int longer = book_.branches[i].longer;
+            const QString name = nameOf(book_, i, isCircuit_);
+            head(longer >= 0 ? NotePages::tr("%1: %n space(s) more", nullptr, longer).arg(name)
+                             : NotePages::tr("%1: %n space(s) less", nullptr, -longer).arg(name));
+            add(book_.branches[i].lines);
+        }
+        return std::move(rows_);
+    }
+
+private:
+    void head(const QString& text) { rows_.push_back({text}); }
+
+    void add(const RoadbookLines& lines) {
+        for (const RoadbookLine& line : lines)
+            rows_.push_back(rowOf(line));
+    }
+
+    [[nodiscard]] const Road& roadOf(std::int32_t placement, std::int32_t road) const {
+        return roads_.side(static_cast<std::size_t>(placement))
+            ->roads[static_cast<std::size_t>(road)];
+    }
+
+    [[nodiscard]] Row rowOf(const RoadbookLine& line) const {
+        const TileSide& side = *roads_.side(static_cast<std::size_t>(line.placement));
+        QStringList tile{side.id.toString(), roleWord(line.endsLap ? Role::Finish : side.role)};
+        tile.removeAll(QString());
+        const Road& road = roadOf(line.placement, line.road);
+        Row row{{}, line, tile.join(QStringLiteral(" · ")), {}, wayOf(road, line.forward), {}};
+        for (const ForkNote& fork : line.forks) {
+            row.said << saidOf(fork, nameOf(book_, fork.branch, isCircuit_));
+            const Branch& branch = branches_[fork.branch];
+            const RouteStep& step = fork.leaves ? branch.steps.front() : branch.steps.back();
+            row.others.push_back(
+                wayBeside(roadOf(step.placement, step.road), step.forward, road, line.forward));
+        }
+        return row;
+    }
+
+    [[nodiscard]] QString lengthSaid() const {
+        const RoadbookLine& last = book_.lines.back();
+        const int spaces = last.before + last.spaces;
+        return isCircuit_ ? NotePages::tr("One lap: %n space(s)", nullptr, spaces)
+                          : NotePages::tr("In all: %n space(s)", nullptr, spaces);
+    }
+
+    const StageSheet& sheet_;
+    RoadGraph roads_;
+    Roadbook book_;
+    std::vector<Branch> branches_;
+    bool isCircuit_;
+    std::vector<Row> rows_;
+};
+
 /// What heading and legend leave of a page for the rows.
-double heightForRows(const QRectF& area, const Roadbook& book) {
+double heightForRows(const QRectF& area, const NoteBook& book) {
     return area.height() - noteHeadHeight - gapAboveLegend - book.legendHeight;
+}
+
+/// Columns no fuller than so many heights of a line; a heading stands last in none.
+std::vector<Column> columnsOf(const std::vector<Row>& rows, double most) {
+    constexpr double rounding = 1e-6; // of sums of tenths
+    std::vector<Column> found;
+    double filled = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const bool isHeading = !rows[i].heading.isEmpty();
+        const double needed = rows[i].height() + (isHeading ? 1 : 0);
+        if (found.empty() || filled + needed > most + rounding) {
+            found.push_back({i, i});
+            filled = 0;
+        }
+        filled += rows[i].height();
+        found.back().end = i + 1;
+    }
+    return found;
+}
+
+/// As many pages as it takes, and on them columns that are alike.
+void setColumns(NoteBook& book, double most) {
+    constexpr double step = 0.2; // of which all heights are multiples
+    const std::size_t needed = columnsOf(book.rows, most).size();
+    const std::size_t wanted = (needed + columns - 1) / columns * columns;
+    double tallest = 1 + Row::headingHeight;
+    while (tallest < most && columnsOf(book.rows, tallest).size() > wanted)
+        tallest += step;
+    book.tallest = std::min(tallest, most);
+    book.columns = columnsOf(book.rows, book.tallest);
 }
 
 void paintHead(QPainter& painter, const QRectF& head) {
@@ -110,11 +234,11 @@ struct NoteLines {
 
 /// One thing a line where there is room, else as few lines as may be; smaller where that is too
 /// much.
-NoteLines fitted(const Pacenote& note, QPaintDevice* device, const QSizeF& room) {
+NoteLines fitted(const Row& row, QPaintDevice* device, const QSizeF& room) {
     constexpr double usual = 9.5; // points
-    constexpr double least = 6.5;
+    constexpr double least = leastSheetPoints;
     QStringList notes;
-    for (const QString& line : pacenoteLines(note))
+    for (const QString& line : pacenoteLines(row.line.note) + row.said)
         notes << withNumbersHeld(line);
     for (double points = usual;; points -= 0.5) {
         const QFont font = sheetFont(points);
@@ -133,7 +257,7 @@ void paintWords(QPainter& painter, const QRectF& place, const Row& row) {
     const QFont bold = sheetFont(11, QFont::Bold);
     const double first = lineHeight(bold, painter.device());
     const auto [font, lines] =
-        fitted(row.line.note, painter.device(), {place.width(), place.height() - first - mm(1)});
+        fitted(row, painter.device(), {place.width(), place.height() - first - mm(1)});
     const double height =
         first + lineHeight(font, painter.device()) * static_cast<double>(lines.size());
     const QRectF text = place.adjusted(0, (place.height() - height) / 2, 0, 0);
@@ -154,29 +278,42 @@ void paintRow(QPainter& painter, const QRectF& place, const Row& row) {
     QRectF pictogram(0, 0, fields.pictogram.width() - 2 * notePadding,
                      leastNoteHeight - 2 * notePadding);
     pictogram.moveCenter(fields.pictogram.center());
-    paintPictogram(painter, pictogram, row.line.note, row.way);
+    paintPictogram(painter, pictogram, row.line.note, row.way, row.others);
     paintRule(painter, place.bottomLeft(), place.width());
 }
 
-void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, const Roadbook& book,
-               std::span<const Row> rows) {
+void paintHeading(QPainter& painter, const QRectF& place, const QString& heading) {
+    painter.setPen(QColor(sheetInk));
+    paintLine(painter, place, sheetFont(10.5, QFont::Bold), heading);
+    paintRule(painter, place.bottomLeft(), place.width());
+}
+
+/// @param first index of its first column
+void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, const NoteBook& book,
+               std::size_t first) {
     const QRectF below = paintPartHeading(painter, area, sheet.name, NotePages::tr("Roadbook"));
-    const std::size_t perColumn = (rows.size() + columns - 1) / columns;
-    const double rowHeight = std::clamp(heightForRows(below, book) / static_cast<double>(perColumn),
-                                        leastNoteHeight, mostNoteHeight);
+    const double rowHeight =
+        std::clamp(heightForRows(below, book) / book.tallest, leastNoteHeight, mostNoteHeight);
     const double width = (below.width() - noteColumnGap * (columns - 1)) / columns;
-    for (std::size_t first = 0, column = 0; first < rows.size(); first += perColumn, ++column) {
-        const double left = below.left() + static_cast<double>(column) * (width + noteColumnGap);
+    double lowest = below.top();
+    for (std::size_t i = first; i < std::min(first + columns, book.columns.size()); ++i) {
+        const double left = below.left() + static_cast<double>(i - first) * (width + noteColumnGap);
         paintHead(painter, {left, below.top(), width, noteHeadHeight});
-        QRectF place(left, below.top() + noteHeadHeight, width, rowHeight);
-        for (const Row& row : rows.subspan(first, std::min(perColumn, rows.size() - first))) {
-            paintRow(painter, place, row);
-            place.translate(0, rowHeight);
+        double top = below.top() + noteHeadHeight;
+        for (std::size_t row = book.columns[i].first; row < book.columns[i].end; ++row) {
+            const Row& each = book.rows[row];
+            const QRectF place(left, top, width, rowHeight * each.height());
+            if (each.heading.isEmpty())
+                paintRow(painter, place, each);
+            else
+                paintHeading(painter, place, each.heading);
+            top += place.height();
         }
+        lowest = std::max(lowest, top);
     }
-    const double bottom =
-        below.top() + noteHeadHeight + rowHeight * static_cast<double>(perColumn) + gapAboveLegend;
-    paintNoteLegend(painter, {below.left(), bottom, below.width(), book.legendHeight}, book.legend);
+    paintNoteLegend(painter,
+                    {below.left(), lowest + gapAboveLegend, below.width(), book.legendHeight},
+                    book.legend);
 }
 
 /// For a stage whose roads lead nowhere yet.
@@ -188,40 +325,34 @@ void paintNoRoute(QPainter& painter, const QRectF& area, const StageSheet& sheet
                        painter.device(), below.width(), 2));
 }
 
-std::shared_ptr<const Roadbook> roadbookOf(const StageSheet& sheet, double width) {
-    Roadbook book{rowsOf(sheet), {}, 0};
+std::shared_ptr<const NoteBook> noteBookOf(const StageSheet& sheet, const QRectF& area) {
+    NoteBook book{Rows(sheet).rows(), {}};
     std::vector<Pacenote> notes;
     notes.reserve(book.rows.size());
     for (const Row& row : book.rows)
         notes.push_back(row.line.note);
-    book.legend = noteLegend(notes, width);
+    book.legend = noteLegend(notes, area.width());
     book.legendHeight = heightOf(book.legend);
-    return std::make_shared<const Roadbook>(std::move(book));
+    setColumns(book, std::max(2.0, std::floor(heightForRows(area, book) / leastNoteHeight)));
+    return std::make_shared<const NoteBook>(std::move(book));
 }
 
 } // namespace
 
 SheetPages notePages(const SharedStageSheet& sheet, const SheetFormat& format) {
     const QRectF area = withoutPartHeading(withoutFoot(areaOf(format, QPageLayout::Portrait)));
-    const auto book = roadbookOf(*sheet, area.width());
+    const auto book = noteBookOf(*sheet, area);
     SheetPage page{
         QPageLayout::Portrait, sheet->mark, sheet->author,
         [sheet](QPainter& painter, const QRectF& place) { paintNoRoute(painter, place, *sheet); }};
-    const std::size_t rows = book->rows.size();
-    if (rows == 0)
-        return {page};
-    const double inColumn = std::floor(heightForRows(area, *book) / leastNoteHeight);
-    const std::size_t perPage =
-        evenShare(rows, columns * static_cast<std::size_t>(std::max(1.0, inColumn)));
     SheetPages pages;
-    for (std::size_t first = 0; first < rows; first += perPage) {
-        page.paint = [sheet, book, first, perPage](QPainter& painter, const QRectF& place) {
-            const std::size_t count = std::min(perPage, book->rows.size() - first);
-            paintPage(painter, place, *sheet, *book, std::span(book->rows).subspan(first, count));
+    for (std::size_t first = 0; first < book->columns.size(); first += columns) {
+        page.paint = [sheet, book, first](QPainter& painter, const QRectF& place) {
+            paintPage(painter, place, *sheet, *book, first);
         };
         pages.push_back(page);
     }
-    return pages;
+    return pages.empty() ? SheetPages{page} : pages;
 }
 
 } // namespace stagewright

@@ -21,15 +21,23 @@ constexpr std::size_t signColumns = 2;
 /// Short roads are not drawn larger than if they were so long.
 constexpr double leastExtent = 1.2;
 
-/// As large as the place allows, in its middle.
-QPolygonF fitted(const QPolygonF& way, const QRectF& place) {
-    const QRectF bounds = way.boundingRect();
+/// The way and the others as large as the place allows, in its middle.
+std::vector<QPolygonF> fitted(std::vector<QPolygonF> ways, const QRectF& place) {
+    QRectF bounds;
+    for (const QPolygonF& way : ways)
+        bounds = bounds.isNull() ? way.boundingRect() : bounds.united(way.boundingRect());
     const double scale = std::min(place.width() / std::max(bounds.width(), leastExtent),
                                   place.height() / std::max(bounds.height(), leastExtent));
-    QPolygonF fitting;
-    for (const QPointF& point : way)
-        fitting << place.center() + (point - bounds.center()) * scale;
-    return fitting;
+    for (QPolygonF& way : ways)
+        for (QPointF& point : way)
+            point = place.center() + (point - bounds.center()) * scale;
+    return ways;
+}
+
+void paintOther(QPainter& painter, const QPolygonF& way, double width) {
+    painter.setPen(QPen(QColor(sheetGrey), width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(way);
 }
 
 void paintArrow(QPainter& painter, const QPolygonF& way, double width) {
@@ -51,17 +59,19 @@ void paintArrow(QPainter& painter, const QPolygonF& way, double width) {
 } // namespace
 
 QPolygonF wayOf(const Road& road, bool forward) {
+    return wayBeside(road, forward, road, forward);
+}
+
+QPolygonF wayBeside(const Road& other, bool otherForward, const Road& road, bool forward) {
     constexpr int steps = 40;
-    const CentreLine line(road);
-    const auto pose = [&](int step) {
-        const double along = static_cast<double>(step) / steps;
-        return line.pose(forward ? along : 1 - along);
-    };
-    const QPointF begin = pose(0).at;
-    const QPointF ahead = forward ? pose(0).along : -pose(0).along;
+    const CentreLine line(other);
+    const CentreLine frame(road);
+    const CentreLine::Pose first = frame.pose(forward ? 0 : 1);
+    const QPointF ahead = forward ? first.along : -first.along;
     QPolygonF way;
     for (int step = 0; step <= steps; ++step) {
-        const QPointF from = pose(step).at - begin;
+        const double along = static_cast<double>(step) / steps;
+        const QPointF from = line.pose(otherForward ? along : 1 - along).at - first.at;
         way << QPointF(QPointF::dotProduct(from, {-ahead.y(), ahead.x()}),
                        -QPointF::dotProduct(from, ahead));
     }
@@ -69,7 +79,7 @@ QPolygonF wayOf(const Road& road, bool forward) {
 }
 
 void paintPictogram(QPainter& painter, const QRectF& place, const Pacenote& note,
-                    const QPolygonF& way) {
+                    const QPolygonF& way, const std::vector<QPolygonF>& others) {
     painter.save();
     const double number = place.height() * 0.4;
     const double width = place.height() * 0.08;
@@ -79,7 +89,12 @@ void paintPictogram(QPainter& painter, const QRectF& place, const Pacenote& note
     const QRectF drawn =
         place.adjusted(number + width, 2.2 * width,
                        -static_cast<double>(signColumns) * columnWidth - 2 * width, -1.5 * width);
-    paintArrow(painter, fitted(way, drawn), width);
+    std::vector<QPolygonF> ways{way};
+    ways.insert(ways.end(), others.begin(), others.end());
+    ways = fitted(std::move(ways), drawn);
+    for (std::size_t i = 1; i < ways.size(); ++i)
+        paintOther(painter, ways[i], width * 0.6);
+    paintArrow(painter, ways.front(), width);
     const std::vector<BendNote> bends = note.bends();
     if (!bends.empty()) {
         const auto tightest =

@@ -2,6 +2,7 @@
 
 #include "editor/hextiles/faces/face_plan.h"
 #include "editor/hextiles/faces/places.h"
+#include "editor/hextiles/faces/printed_marks.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 
 #include <algorithm>
@@ -15,8 +16,12 @@ namespace {
 
 constexpr double fromEdge = 0.03; ///< a plate's corner lies that far within the hex
 constexpr double takenGap = 0.03;
-constexpr double limitRadius = 0.1;
-constexpr int limitWeight = 5; ///< a limit that cannot be read is worse than a stretch of road
+constexpr int pointsAcross = 6; ///< how finely a plate is looked at
+constexpr int pointsDown = 3;
+/// A limit that cannot be read is worse than all of a plate on the road ...
+constexpr int markWeight = 2 * (pointsAcross + 1) * (pointsDown + 1);
+/// ... and what was put there by hand comes before what is printed.
+constexpr int takenWeight = 40 * markWeight;
 
 /// Down the upper left edge, likewise at the right, then up from the bottom.
 std::vector<QPointF> numberPlaces(QSizeF plate) {
@@ -59,47 +64,59 @@ QRectF rectOf(QPointF middle, QSizeF plate) {
     return rect;
 }
 
+/// What a place fills with things to be seen; on the way into a yard there are none.
+QPolygonF thingsOn(const TileSide& side) {
+    constexpr double wayIn = 0.42; // to the S of it
+    const QPolygonF ground = placeGround(side);
+    return side.role == Role::Service ? ground.intersected(QRectF(-1, -1, 2, 1 + wayIn)) : ground;
+}
+
 /// What a plate hides: a count of points of it, by weight.
 class Hidden {
 public:
-    Hidden(const TileSide& side, Turn turn, std::span<const QRectF> taken)
+    Hidden(const TileSide& side, Turn turn, const FaceStyle& style, std::span<const QRectF> taken)
         : plan_(planOf(side))
-        , ground_(placeGround(side))
+        , ground_(thingsOn(side))
         , turn_(turn)
         , taken_(taken) {
-        for (const RoadShape& shape : plan_.shapes)
-            for (const Space& space : shape.road().spaces)
-                if (space.limit || space.limitHazard)
-                    limits_.push_back(shape.at((space.s.begin + space.s.end) / 200.0,
-                                               (space.lanes.left + space.lanes.right) / 2));
+        for (const PrintedMark& mark : printedMarks(side, plan_, style))
+            marks_.push_back({turned(mark.at, turn), mark.radius});
     }
 
     [[nodiscard]] int by(const QRectF& plate) const {
-        constexpr int across = 6;
-        constexpr int down = 3;
-        constexpr int more = limitWeight * (across + 1) * (down + 1); // than all of a plate
-        int count = more * static_cast<int>(std::count_if(
-                               taken_.begin(), taken_.end(),
-                               [&](const QRectF& other) { return other.intersects(plate); }));
-        for (int column = 0; column <= across; ++column)
-            for (int row = 0; row <= down; ++row) {
-                const QPointF point = plate.topLeft() + QPointF(plate.width() * column / across,
-                                                                plate.height() * row / down);
+        int count = takenWeight * static_cast<int>(std::count_if(taken_.begin(), taken_.end(),
+                                                                 [&](const QRectF& other) {
+                                                                     return other.intersects(plate);
+                                                                 }));
+        count += markWeight * marksUnder(plate);
+        if (count > 0)
+            return count;
+        for (int column = 0; column <= pointsAcross; ++column)
+            for (int row = 0; row <= pointsDown; ++row) {
+                const QPointF point =
+                    plate.topLeft() + QPointF(plate.width() * column / pointsAcross,
+                                              plate.height() * row / pointsDown);
                 count += weightOf(turned(point, -turn_));
             }
         return count;
     }
 
 private:
+    /// How much of what has to be read is beneath a plate.
+    [[nodiscard]] int marksUnder(const QRectF& plate) const {
+        return static_cast<int>(
+            std::count_if(marks_.begin(), marks_.end(), [&](const PrintedMark& mark) {
+                const QPointF apart = mark.at - plate.center();
+                const double x = std::max(0.0, std::abs(apart.x()) - plate.width() / 2);
+                const double y = std::max(0.0, std::abs(apart.y()) - plate.height() / 2);
+                return std::hypot(x, y) < mark.radius;
+            }));
+    }
+
     /// How much what lies at a point of the tile as it is printed counts.
     [[nodiscard]] int weightOf(QPointF at) const {
-        const auto bearsLimit = [at](QPointF limit) {
-            return std::hypot(at.x() - limit.x(), at.y() - limit.y()) < limitRadius;
-        };
         if (!ground_.isEmpty())
             return ground_.containsPoint(at, Qt::WindingFill) ? 1 : 0;
-        if (std::any_of(limits_.begin(), limits_.end(), bearsLimit))
-            return limitWeight;
         return plan_.room.fromRoad(at) < 0 || !plan_.room.isFree(at, 0) ? 1 : 0;
     }
 
@@ -107,35 +124,79 @@ private:
     QPolygonF ground_;
     Turn turn_;
     std::span<const QRectF> taken_;
-    std::vector<QPointF> limits_;
+    std::vector<PrintedMark> marks_; ///< in the frame of the hex as it lies
 };
 
-/// The first of those that hide least.
-QPointF bestOf(const std::vector<QPointF>& places, QSizeF plate, const Hidden& hidden) {
-    QPointF best;
-    int least = std::numeric_limits<int>::max();
-    for (const QPointF place : places) {
-        const int count = hidden.by(rectOf(place, plate));
-        if (count < least) {
-            least = count;
-            best = place;
+/// Places all over the hex in which the whole plate lies on it, those near `wanted` first.
+std::vector<QPointF> allPlaces(QSizeF plate, QPointF wanted) {
+    constexpr double step = 0.1;
+    constexpr int steps = 9;
+    std::vector<QPointF> places;
+    for (int column = -steps; column <= steps; ++column)
+        for (int row = -steps; row <= steps; ++row) {
+            const QPointF at(column * step, row * step);
+            const QPointF corner(std::abs(at.x()) + plate.width() / 2,
+                                 std::abs(at.y()) + plate.height() / 2);
+            if (insideHex(corner) > fromEdge / 2)
+                places.push_back(at);
         }
-        if (least == 0)
-            break;
+    std::stable_sort(places.begin(), places.end(), [&](QPointF a, QPointF b) {
+        return QLineF(a, wanted).length() < QLineF(b, wanted).length();
+    });
+    return places;
+}
+
+struct Best {
+    QPointF place;
+    int hidden = std::numeric_limits<int>::max();
+
+    /// Takes the first of those that hide least.
+    void improve(const std::vector<QPointF>& places, QSizeF plate, const Hidden& hides) {
+        for (const QPointF at : places) {
+            if (hidden == 0)
+                return;
+            if (const int count = hides.by(rectOf(at, plate)); count < hidden) {
+                hidden = count;
+                place = at;
+            }
+        }
     }
+};
+
+/// One of the places where such a plate is looked for, or, where it hides something there that has
+/// to be read, any on the tile.
+Best bestOf(const std::vector<QPointF>& places, QSizeF plate, const Hidden& hides) {
+    Best best;
+    best.improve(places, plate, hides);
+    if (best.hidden >= markWeight)
+        best.improve(allPlaces(plate, places.front()), plate, hides);
     return best;
 }
 
 } // namespace
 
-QPointF numberPlatePlace(const TileSide& side, Turn turn, QSizeF plate,
+QPointF numberPlatePlace(const TileSide& side, Turn turn, QSizeF plate, const FaceStyle& style,
                          std::span<const QRectF> taken) {
-    return bestOf(numberPlaces(plate), plate, Hidden(side, turn, taken));
+    return bestOf(numberPlaces(plate), plate, Hidden(side, turn, style, taken)).place;
 }
 
-QPointF wordPlatePlace(const TileSide& side, Turn turn, QSizeF plate,
+FittingPlate numberPlateThatFits(const TileSide& side, Turn turn, QSizeF plate, double wanted,
+                                 double smallest, const FaceStyle& style,
+                                 std::span<const QRectF> taken) {
+    constexpr double less = 0.85;
+    const Hidden hides(side, turn, style, taken);
+    double size = wanted;
+    Best best = bestOf(numberPlaces(plate * size), plate * size, hides);
+    while (best.hidden >= markWeight && size > smallest) {
+        size = std::max(smallest, size * less);
+        best = bestOf(numberPlaces(plate * size), plate * size, hides);
+    }
+    return {best.place, size};
+}
+
+QPointF wordPlatePlace(const TileSide& side, Turn turn, QSizeF plate, const FaceStyle& style,
                        std::span<const QRectF> taken) {
-    return bestOf(wordPlaces(plate, taken), plate, Hidden(side, turn, taken));
+    return bestOf(wordPlaces(plate, taken), plate, Hidden(side, turn, style, taken)).place;
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/hextiles/faces/face_style.h"
 #include "model/layouts/hextiles/catalogue/tile_side.h"
 #include "model/layouts/hextiles/hex/turn.h"
 
@@ -17,13 +18,27 @@ namespace stagewright {
 // as it lies.
 
 /// Where a plate with the tile's number stands: at the top left, or as near to it as can be.
+/// @param style in which the tile is drawn
 /// @return its middle
 [[nodiscard]] QPointF numberPlatePlace(const TileSide& side, Turn turn, QSizeF plate,
-                                       std::span<const QRectF> taken = {});
+                                       const FaceStyle& style, std::span<const QRectF> taken = {});
+
+/// A plate so large that it hides nothing that has to be read.
+struct FittingPlate {
+    QPointF middle;
+    double size; ///< of its font
+};
+
+/// Likewise, of a font no larger than `wanted`, and smaller where no place is left for it.
+/// @param plate of a font of size 1
+[[nodiscard]] FittingPlate numberPlateThatFits(const TileSide& side, Turn turn, QSizeF plate,
+                                               double wanted, double smallest,
+                                               const FaceStyle& style,
+                                               std::span<const QRectF> taken = {});
 
 /// Where a plate with a word stands: at the bottom, or as near to it as can be.
 /// @return its middle
 [[nodiscard]] QPointF wordPlatePlace(const TileSide& side, Turn turn, QSizeF plate,
-                                     std::span<const QRectF> taken);
+                                     const FaceStyle& style, std::span<const QRectF> taken);
 
 } // namespace stagewright

@@ -100,11 +100,38 @@ void paintFord(QPainter& painter, const QRectF& place) {
     }
 }
 
+/// As it is driven, from the left to the right: the slope, and an arrow along it.
+void paintSlope(QPainter& painter, const QRectF& place, bool isUp) {
+    painter.save();
+    painter.translate(place.center());
+    if (!isUp)
+        painter.scale(-1, 1);
+    const double half = place.width() / 2;
+    const double height = place.height() / 2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(sheetInk));
+    painter.drawPolygon(QPolygonF({{-half, height}, {half, height}, {half, -0.25 * height}}));
+    // An arrow above it, the way that is driven.
+    const QPointF foot(-half, 0.35 * height);
+    const QPointF tip(0.55 * half, -0.9 * height);
+    const QPointF from = isUp ? foot : tip;
+    const QPointF to = isUp ? tip : foot;
+    painter.setPen(strokeFor(place, 0.13));
+    painter.drawLine(from, to);
+    const QPointF along = (to - from) / std::hypot((to - from).x(), (to - from).y());
+    const QPointF across(-along.y(), along.x());
+    const double barb = place.height() * 0.26;
+    painter.drawPolyline(
+        QPolygonF({to - (along - across * 0.7) * barb, to, to - (along + across * 0.7) * barb}));
+    painter.restore();
+}
+
 /// A patch of the ground.
 void paintGround(QPainter& painter, const QRectF& place, RoadSign sign) {
     painter.setPen(strokeFor(place, 0.1));
     painter.setBrush(sign == RoadSign::Asphalt ? QBrush(QColor(sheetGrey)) : QBrush(Qt::white));
-    painter.drawRect(place);
+    const double half = painter.pen().widthF() / 2; // that the line lies within the place
+    painter.drawRect(place.adjusted(half, half, -half, -half));
     painter.setBrush(QColor(sheetInk));
     const QPointF middle = place.center();
     if (sign == RoadSign::Gravel) {
@@ -146,6 +173,10 @@ std::vector<RoadSign> signsOf(const FordNote& /*ford*/) {
     return {RoadSign::Ford};
 }
 
+std::vector<RoadSign> signsOf(const SlopeNote& slope) {
+    return {slope.up ? RoadSign::Uphill : RoadSign::Downhill};
+}
+
 } // namespace
 
 std::vector<RoadSign> roadSigns(const Pacenote& note) {
@@ -156,11 +187,9 @@ std::vector<RoadSign> roadSigns(const Pacenote& note) {
         signs.push_back(RoadSign::Gravel);
     if (note.surface == Terrain::Snow)
         signs.push_back(RoadSign::Snow);
-    if (note.danger == Danger::Low)
-        signs.push_back(RoadSign::LowDanger);
-    if (note.danger == Danger::Medium)
+    if (note.danger == Danger::Medium && !note.isHarmless())
         signs.push_back(RoadSign::MediumDanger);
-    if (note.danger == Danger::High)
+    if (note.danger == Danger::High && !note.isHarmless())
         signs.push_back(RoadSign::HighDanger);
     for (const NotePart& part : note.parts)
         for (const RoadSign sign : std::visit([](const auto& each) { return signsOf(each); }, part))
@@ -172,11 +201,10 @@ std::vector<RoadSign> roadSigns(const Pacenote& note) {
 void paintRoadSign(QPainter& painter, const QRectF& place, RoadSign sign) {
     painter.setBrush(Qt::NoBrush);
     switch (sign) {
-    case RoadSign::LowDanger:
     case RoadSign::MediumDanger:
+        return paintStrokes(painter, place, 2);
     case RoadSign::HighDanger:
-        return paintStrokes(painter, place,
-                            1 + static_cast<int>(sign) - static_cast<int>(RoadSign::LowDanger));
+        return paintStrokes(painter, place, 3);
     case RoadSign::Tightens:
         return paintNarrowing(painter, place);
     case RoadSign::Long:
@@ -190,6 +218,9 @@ void paintRoadSign(QPainter& painter, const QRectF& place, RoadSign sign) {
         return paintJump(painter, place);
     case RoadSign::Ford:
         return paintFord(painter, place);
+    case RoadSign::Uphill:
+    case RoadSign::Downhill:
+        return paintSlope(painter, place, sign == RoadSign::Uphill);
     case RoadSign::Asphalt:
     case RoadSign::Gravel:
     case RoadSign::Snow:

@@ -7,7 +7,10 @@
 
 #include <QPen>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <tuple>
 #include <vector>
@@ -17,7 +20,7 @@ namespace stagewright {
 namespace {
 
 // In circumradii.
-constexpr double dot = 0.035;
+constexpr double dot = dotRadius;
 constexpr double moveWidth = 0.012;
 constexpr double headLength = 0.05;
 
@@ -26,26 +29,61 @@ const QColor spaceColour(0xff, 0xff, 0xff);
 const QColor finishColour(0x14, 0x3c, 0xb4);
 const QColor unreachedColour(0xd0, 0x10, 0x10);
 
-/// The middle of a space on its unturned tile; s of a road driven forward.
-QPointF middleOn(const Road& road, const Space& space, SpaceKind kind, bool forward) {
+/// Where the dot of a space may stand on its unturned tile, the best place first. s of a road
+/// driven forward.
+std::vector<QPointF> placesOn(const Road& road, const Space& space, SpaceKind kind, bool forward) {
     const CentreLine line(road);
+    constexpr std::array off{0.0, -0.12, 0.12, -0.22, 0.22, -0.3, 0.3, -0.36, 0.36, -0.4, 0.4};
+    std::vector<QPointF> places;
     double s0 = space.s.begin / 100.0;
     double s1 = space.s.end / 100.0;
-    const double middle = (s0 + s1) / 2;
-    if (kind == SpaceKind::FirstHalf || kind == SpaceKind::SecondHalf) {
-        const bool lower = (kind == SpaceKind::FirstHalf) == forward;
-        (lower ? s1 : s0) = middle;
-        return line.point((s0 + s1) / 2, road.widestLanes() / 2.0);
-    }
     if (kind == SpaceKind::Shortcut) {
         // Between the road's border and the straight line that cuts it short.
         const double border = space.lanes.left < 0 ? 0 : road.widestLanes();
         const QPointF chord = (line.point(s0, border) + line.point(s1, border)) / 2;
-        return (2 * chord + line.point(middle, border)) / 3;
+        const QPointF across = line.point((s0 + s1) / 2, border) - chord;
+        for (const double aside : off)
+            for (const double along : off)
+                places.push_back(chord + across * (1.0 / 3 + aside) +
+                                 (line.point(s1, border) - line.point(s0, border)) * along);
+        return places;
     }
-    const LaneSpan& a = space.lanes;
-    const LaneSpan& b = space.lanesAtEnd();
-    return line.point(middle, (a.left + a.right + b.left + b.right) / 4);
+    double left = (space.lanes.left + space.lanesAtEnd().left) / 2;
+    double right = (space.lanes.right + space.lanesAtEnd().right) / 2;
+    if (kind == SpaceKind::FirstHalf || kind == SpaceKind::SecondHalf) {
+        const bool lower = (kind == SpaceKind::FirstHalf) == forward;
+        (lower ? s1 : s0) = (s0 + s1) / 2;
+        left = 0;
+        right = road.widestLanes();
+    }
+    for (const double aside : off)
+        for (const double along : off)
+            places.push_back(line.point((s0 + s1) / 2 + along * (s1 - s0),
+                                        (left + right) / 2 + aside * (right - left)));
+    const QPointF middle = places.front();
+    std::stable_sort(places.begin(), places.end(), [&](QPointF a, QPointF b) {
+        return QLineF(a, middle).length() < QLineF(b, middle).length();
+    });
+    return places;
+}
+
+/// The first that leaves free what has to be read; where none does, the one that hides least.
+QPointF clearPlace(const std::vector<QPointF>& places, std::span<const PrintedMark> marks) {
+    constexpr double reach = 1.35 * dot;
+    QPointF best = places.front();
+    double most = std::numeric_limits<double>::lowest();
+    for (const QPointF at : places) {
+        double room = reach;
+        for (const PrintedMark& mark : marks)
+            room = std::min(room, QLineF(at, mark.at).length() - mark.radius);
+        if (room > most) {
+            most = room;
+            best = at;
+        }
+        if (most >= reach)
+            break;
+    }
+    return best;
 }
 
 void paintMove(QPainter& painter, QPointF from, QPointF to) {
@@ -131,8 +169,10 @@ void paintSpots(QPainter& painter, const std::vector<Spot>& spots) {
 /// The graph, tile by tile along the route.
 class GraphPainter {
 public:
-    GraphPainter(const Stage& stage, const DrivenRoute& route, const SpaceGraph& graph)
+    GraphPainter(const Stage& stage, const Catalogue& catalogue, const DrivenRoute& route,
+                 const SpaceGraph& graph)
         : stage_(stage)
+        , catalogue_(catalogue)
         , route_(route)
         , graph_(graph)
         , reached_(reachableSpaces(graph))
@@ -193,7 +233,8 @@ private:
         const auto on = [&](std::size_t road, std::int32_t number) {
             // From hex to hex first: that is the same wherever both lie.
             return centre(hexOf(road) - hexOf(from)) +
-                   turned(middleOf(route_.roads[road], number, space.kind), tileOf(road).turn);
+                   turned(middleOf(tileOf(road).side, route_.roads[road], number, space.kind),
+                          tileOf(road).turn);
         };
         const auto road = static_cast<std::size_t>(space.tile);
         const QPointF first = on(road, space.space);
@@ -201,30 +242,47 @@ private:
     }
 
     /// On the unturned tile; worked out once for all tiles of a side.
-    QPointF middleOf(const DrivenRoad& driven, std::int32_t number, SpaceKind kind) {
+    QPointF middleOf(const TileId& side, const DrivenRoad& driven, std::int32_t number,
+                     SpaceKind kind) {
         const auto [found, isNew] =
             middles_.try_emplace({driven.road, driven.forward, number, kind});
         if (isNew)
             found->second =
-                middleOn(*driven.road, driven.road->spaces[static_cast<std::size_t>(number)], kind,
-                         driven.forward);
+                dotPlace(*driven.road, driven.road->spaces[static_cast<std::size_t>(number)], kind,
+                         driven.forward, marksOn(side));
+        return found->second;
+    }
+
+    std::span<const PrintedMark> marksOn(const TileId& id) {
+        const auto [found, isNew] = marks_.try_emplace(id);
+        const TileSide* side = catalogue_.find(id);
+        if (isNew && side)
+            found->second = printedMarks(*side, planOf(*side), style_);
         return found->second;
     }
 
     const Stage& stage_;
+    const Catalogue& catalogue_;
     const DrivenRoute& route_;
     const SpaceGraph& graph_;
     std::vector<bool> reached_;
     std::vector<std::vector<SpaceVertex>> spaces_; ///< by road; of a joined one: its first
     std::map<std::tuple<const Road*, bool, std::int32_t, SpaceKind>, QPointF> middles_;
+    std::map<TileId, std::vector<PrintedMark>> marks_;
+    const FaceStyle style_ = colourStyle();
 };
 
 } // namespace
 
-void paintSpaceGraph(QPainter& painter, const Stage& stage, const DrivenRoute& route,
-                     const SpaceGraph& graph) {
+QPointF dotPlace(const Road& road, const Space& space, SpaceKind kind, bool forward,
+                 std::span<const PrintedMark> marks) {
+    return clearPlace(placesOn(road, space, kind, forward), marks);
+}
+
+void paintSpaceGraph(QPainter& painter, const Stage& stage, const Catalogue& catalogue,
+                     const DrivenRoute& route, const SpaceGraph& graph) {
     painter.save();
-    GraphPainter(stage, route, graph).paint(painter);
+    GraphPainter(stage, catalogue, route, graph).paint(painter);
     painter.restore();
 }
 

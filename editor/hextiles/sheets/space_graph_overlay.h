@@ -1,12 +1,24 @@
 #pragma once
 
+#include "editor/hextiles/faces/printed_marks.h"
 #include "model/drive/space_graph.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/driving/driven_route.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <QPainter>
 
+#include <span>
+
 namespace stagewright {
+
+/// Where the dot of a space stands on its unturned tile: in its middle, or as near to that as
+/// leaves free what is printed there.
+/// @param forward whether the road is driven from -> to
+/// @param marks of the tile's side
+[[nodiscard]] QPointF dotPlace(const Road& road, const Space& space, SpaceKind kind, bool forward,
+                               std::span<const PrintedMark> marks);
+inline constexpr double dotRadius = 0.035; ///< in circumradii
 
 /// Draws the space graph over the tiles, for a person to check: a dot on each space, a ring on each
 /// half of a slide row, a square on each shortcut, a diamond on jumps, a filled dot beyond the
@@ -14,7 +26,7 @@ namespace stagewright {
 /// crossed out. The painter is in the board's frame; in an SVG what tiles have alike is written
 /// once.
 /// @param route that of which the graph was made
-void paintSpaceGraph(QPainter& painter, const Stage& stage, const DrivenRoute& route,
-                     const SpaceGraph& graph);
+void paintSpaceGraph(QPainter& painter, const Stage& stage, const Catalogue& catalogue,
+                     const DrivenRoute& route, const SpaceGraph& graph);
 
 } // namespace stagewright

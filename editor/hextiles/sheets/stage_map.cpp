@@ -5,6 +5,7 @@
 #include "editor/hextiles/faces/face_painter.h"
 #include "editor/hextiles/faces/free_space.h"
 #include "editor/hextiles/faces/uppermost.h"
+#include "editor/hextiles/sheets/note_plates.h"
 #include "editor/hextiles/sheets/plate_place.h"
 #include "editor/hextiles/sheets/route_arrows.h"
 #include "editor/hextiles/sheets/space_graph_overlay.h"
@@ -33,16 +34,10 @@ struct StageMapTexts {
     Q_DECLARE_TR_FUNCTIONS(StageMap)
 };
 
-/// Of a plate with this text, its font 1 high.
-QSizeF plateSize(const QString& text) {
-    return {QFontMetricsF(boldFont(100)).horizontalAdvance(text) / 100 + 0.3, 0.95};
-}
-
 /// In circumradii.
 constexpr double arrowLength = 0.2;
 constexpr double borderWidth = 0.012;
 constexpr double printedNumberSize = 0.11;
-constexpr double largestNumberSize = 0.34;
 
 /// Whether what is drawn about a point may reach into the map's part.
 bool sees(const StageMap& map, QPointF at) {
@@ -137,20 +132,29 @@ private:
     std::unordered_map<Hex, std::vector<QRectF>> onHex_;
 };
 
-/// In the hex's own frame.
-QRectF numberPlate(const Placement& placement, const TileSide& side, double size,
-                   std::span<const QRectF> arrows) {
-    QRectF plate({0, 0}, plateSize(placement.side.toString()) * size);
-    plate.moveCenter(numberPlatePlace(side, placement.turn, plate.size(), arrows));
-    return plate;
+struct NumberPlate {
+    QRectF place; ///< in the hex's own frame
+    double size;  ///< of its font
+};
+
+NumberPlate numberPlate(const StageMap& map, const Placement& placement, const TileSide& side,
+                        double size, std::span<const QRectF> arrows) {
+    const QSizeF ofOne = plateSize(placement.side.toString());
+    const FittingPlate fits = numberPlateThatFits(
+        side, placement.turn, ofOne, size,
+        map.numbersShrink ? std::min(size, printedNumberSize) : size, map.faces->style(), arrows);
+    QRectF plate({0, 0}, ofOne * fits.size);
+    plate.moveCenter(fits.middle);
+    return {plate, fits.size};
 }
 
 /// A side that the catalogue does not know has its number in the middle.
-void paintNumberPlate(QPainter& painter, const Placement& placement, const TileSide* side,
-                      double size, const ArrowPlaces& arrows) {
-    const QPointF place =
-        side ? numberPlate(placement, *side, size, arrows.on(placement.hex)).center() : QPointF();
-    paintPlate(painter, centre(placement.hex) + place, placement.side.toString(), size);
+void paintNumberPlate(QPainter& painter, const StageMap& map, const Placement& placement,
+                      const TileSide* side, double size, const ArrowPlaces& arrows) {
+    const auto plate = side ? numberPlate(map, placement, *side, size, arrows.on(placement.hex))
+                            : NumberPlate{{}, size};
+    paintPlate(painter, centre(placement.hex) + plate.place.center(), placement.side.toString(),
+               plate.size);
 }
 
 /// Whether numbers stand on the faces as they are printed, and not on plates. They are greyer and
@@ -170,17 +174,17 @@ void paintNumbers(QPainter& painter, const StageMap& map, double leastSize,
         if (side && arePrinted(leastSize))
             paintPrintedNumber(painter, placement, *side, map.faces->style());
         else
-            paintNumberPlate(painter, placement, side, plateFont(leastSize), arrows);
+            paintNumberPlate(painter, map, placement, side, plateFont(leastSize), arrows);
     }
 }
 
 /// What a word must not hide: the tile's number and arrows.
-std::vector<QRectF> takenOn(const Placement& placement, const TileSide& side, double leastSize,
-                            const ArrowPlaces& arrows) {
+std::vector<QRectF> takenOn(const StageMap& map, const Placement& placement, const TileSide& side,
+                            double leastSize, const ArrowPlaces& arrows) {
     std::vector<QRectF> taken = arrows.on(placement.hex);
     taken.push_back(arePrinted(leastSize)
                         ? printedNumber(side, placement.turn)
-                        : numberPlate(placement, side, plateFont(leastSize), taken));
+                        : numberPlate(map, placement, side, plateFont(leastSize), taken).place);
     return taken;
 }
 
@@ -193,14 +197,15 @@ void paintRoles(QPainter& painter, const StageMap& map, double leastSize,
                 paintPlate(painter,
                            centre(placement.hex) +
                                wordPlatePlace(*side, placement.turn, plateSize(word) * size,
-                                              takenOn(placement, *side, leastSize, arrows)),
+                                              map.faces->style(),
+                                              takenOn(map, placement, *side, leastSize, arrows)),
                            word, size, true);
 }
 
 void paintGraph(QPainter& painter, const StageMap& map) {
     const RoadGraph roads(map.stage, map.catalogue);
     if (const auto route = drivenRoute(map.stage, roads, map.route, 1))
-        paintSpaceGraph(painter, map.stage, *route, spaceGraph(*route));
+        paintSpaceGraph(painter, map.stage, map.catalogue, *route, spaceGraph(*route));
 }
 
 } // namespace
@@ -253,6 +258,10 @@ MapFrame fittedFrame(const QRectF& bounds, const QRectF& target) {
         std::min(target.width() / bounds.width(), target.height() / bounds.height()));
 }
 
+QSizeF plateSize(const QString& text) {
+    return {QFontMetricsF(boldFont(100)).horizontalAdvance(text) / 100 + 0.3, 0.95};
+}
+
 void paintPlate(QPainter& painter, QPointF at, const QString& text, double size, bool isDark) {
     // Fonts come in whole pixels, so the text is written in hundredths of its size.
     constexpr int unit = 100;
@@ -274,12 +283,19 @@ void paintPlate(QPainter& painter, QPointF at, const QString& text, double size,
 void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSize) {
     paintFaces(painter, map);
     paintBorders(painter, map);
-    const std::vector<RouteArrow> arrows = routeArrows(map.stage, map.catalogue, map.route);
+    const std::vector<RouteArrow> arrows =
+        map.arrows ? routeArrows(map.stage, map.catalogue, map.route) : std::vector<RouteArrow>();
     paintArrows(painter, map, arrows);
     for (const Placement& placement : tilesOf(map))
         paintTokensOf(painter, placement);
     const ArrowPlaces places(arrows);
-    paintNumbers(painter, map, leastNumberSize, places);
+    if (map.numbers)
+        paintNumbers(painter, map, leastNumberSize, places);
+    if (map.notes)
+        paintNotePlates(painter, map, plateFont(leastNumberSize),
+                        [&](const Placement& tile, const TileSide& side) {
+                            return takenOn(map, tile, side, leastNumberSize, places);
+                        });
     if (map.roles)
         paintRoles(painter, map, leastNumberSize, places);
     if (map.graph)

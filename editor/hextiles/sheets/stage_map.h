@@ -39,6 +39,10 @@ struct StageMap {
     bool graph = false; ///< whether to draw the spaces and moves of the route, of one lap
     QRectF part;        ///< of the board: tiles beyond it are not drawn; null: all are
     bool roles = false; ///< whether plates name start, finish and service
+    bool numbers = true;
+    bool numbersShrink = false; ///< rather than hide a limit, to the size that is printed
+    bool arrows = true;         ///< of the way that is driven
+    bool notes = false;         ///< whether plates say what the co-driver reads
 
     StageMap(const Stage& shown, const Catalogue& known, const FaceStyle& style);
     StageMap(const Stage& shown, const Catalogue& known, std::shared_ptr<FaceStencils> stencils,
@@ -60,6 +64,9 @@ struct MapFrame {
 /// Of that scale, in its middle.
 [[nodiscard]] MapFrame centredFrame(const QRectF& bounds, const QRectF& target, double scale);
 
+/// What a tile has room for: the size of its number's font, in circumradii.
+inline constexpr double largestNumberSize = 0.34;
+
 /// Draws the tiles, their numbers upright, and the way of the route. The painter is in the board's
 /// frame.
 /// @param leastNumberSize numbers that would be written smaller (in circumradii, as the size of
@@ -75,6 +82,9 @@ void paintStageMap(QPainter& painter, const MapFrame& frame, const StageMap& map
 /// @param leastNumberSize in the units of `target`
 void paintStageMap(QPainter& painter, const QRectF& target, const StageMap& map,
                    double leastNumberSize = 0);
+
+/// Of a plate with this text, its font 1 high.
+[[nodiscard]] QSizeF plateSize(const QString& text);
 
 /// Text on a plate, its font `size` circumradii high. The painter is in the board's frame.
 /// @param at its middle

@@ -2,33 +2,49 @@
 
 #include "editor/hextiles/sheets/stage_map.h"
 #include "editor/sheets/map_scale.h"
+#include "editor/sheets/sheet_page.h"
 #include "model/layouts/hextiles/tables/table_stages.h"
 
 #include <QStringList>
 
 #include <memory>
+#include <numbers>
 
 namespace stagewright {
 
+// Sizes of fonts on pages of maps and laying, in dots.
+inline constexpr double leastSheetText = pt(7);    ///< nothing is written smaller
+inline constexpr double leastListedNumber = pt(8); ///< of tiles on a map beside its list
+inline constexpr double sheetNumberSize = pt(9);   ///< of tiles, where they have room
+
+/// Whether the tiles of a map have room for their numbers.
+/// @param scale dots of a circumradius
+[[nodiscard]] constexpr bool numbersFit(double scale) {
+    return largestNumberSize * scale >= leastSheetText;
+}
+
 /// A stage as its pages speak of it.
 struct StageSheet {
-    Stage stage;
+    Stage stage; ///< as it lies on the table, which every page shows
     Catalogue catalogue;
     std::shared_ptr<FaceStencils> faces;      ///< of the map
     std::shared_ptr<FaceStencils> smallFaces; ///< of small pictures
+    std::shared_ptr<FaceStencils> setupFaces; ///< of the map beside its list: roads without specks
     Route route;
     MapScale scale;
     QString name; ///< "SS 1: Monte"; of one alone its title
     QString author;
     QStringList overlays; ///< names of the files that add to the catalogue or correct it
     QString mark;         ///< what the foot says of the stage; empty: the sheet has its title
-    TableStage table;     ///< as it is laid after the stage before
+    TableStage table;     ///< how it comes to lie so after the stage before
 
     [[nodiscard]] const FaceStyle& style() const { return faces->style(); }
     /// How wide a tile of the table is, from edge to edge.
     [[nodiscard]] double tileMillimetres() const {
         return scale.tile.value_or(usualTileMillimetres());
     }
+    /// Dots of a circumradius at true size.
+    [[nodiscard]] double trueScale() const { return mm(tileMillimetres() / std::numbers::sqrt3); }
     /// Of which the sheet must outlive.
     [[nodiscard]] StageMap map() const { return {stage, catalogue, faces, route}; }
 };

@@ -25,7 +25,7 @@ Expected<Picture> mapOfTiles(const Stage& stage, const Games& games, const MapOp
     if (options.graph)
         if (const auto driven = checkRoute(stage, catalogue); !driven)
             return tl::unexpected(driven.error());
-    return mapPicture(stage, catalogue, options.mono ? monoStyle() : colourStyle(), options.graph);
+    return mapPicture(stage, catalogue, options.mono ? monoStyle() : colourStyle(), options);
 }
 
 } // namespace

@@ -4,12 +4,20 @@
 #include "editor/hextiles/sheets/list_pages.h"
 #include "editor/hextiles/sheets/map_pages.h"
 #include "editor/hextiles/sheets/note_pages.h"
+#include "editor/hextiles/sheets/setup_page.h"
 #include "editor/sheets/sheet_title.h"
 #include "model/one_line.h"
 
 namespace stagewright {
 
 namespace {
+
+/// Of a file that has each map twice, specks would be much, and few see them.
+FaceStyle withoutSpecks(FaceStyle style) {
+    for (TerrainColours* colours : {&style.asphalt, &style.gravel, &style.snow, &style.open})
+        colours->speck = QColor();
+    return style;
+}
 
 /// Makes pages stage by stage. All share the faces, which are thought out once, and each the sheet
 /// of its stage, as long as that is not the next one's turn.
@@ -20,7 +28,8 @@ public:
         , plan_(plan)
         , faces_(std::make_shared<FaceStencils>(style()))
         , smallFaces_(std::make_shared<FaceStencils>(plainStyle(style())))
-        , tables_(tableStages(subject.rally)) {}
+        , setupFaces_(std::make_shared<FaceStencils>(withoutSpecks(style())))
+        , tables_(tableStages(subject.rally, subject.games.data<Catalogue>())) {}
 
     SheetPages operator()(SheetPart part, qsizetype stage) {
         if (stage != shown_) {
@@ -28,10 +37,12 @@ public:
             shown_ = stage;
         }
         switch (part) {
+        case SheetPart::Stage:
+            return setupPages(sheet_, plan_.format);
         case SheetPart::Map:
             return mapPages(sheet_, plan_.format);
         case SheetPart::List:
-            return listPages(sheet_, plan_.format);
+            return isListed() ? SheetPages() : listPages(sheet_, plan_.format);
         case SheetPart::Laying:
             return layingPages(sheet_, plan_.format);
         case SheetPart::Notes:
@@ -47,19 +58,26 @@ private:
     [[nodiscard]] FaceStyle style() const { return plan_.mono ? monoStyle() : colourStyle(); }
 
     [[nodiscard]] SharedStageSheet sheetOf(qsizetype index) const {
-        const Stage& stage = subject_.rally.stages()[index].stage;
+        const TableStage& table = tables_[static_cast<std::size_t>(index)];
+        const Stage& stage = table.stage; // as it lies, on each page
         const auto& catalogue = subject_.games.data<Catalogue>();
         return std::make_shared<const StageSheet>(StageSheet{
-            stage, catalogue, faces_, smallFaces_, findRoute(stage, RoadGraph(stage, catalogue)),
-            plan_.scale, sheetStageName(subject_.rally, index),
-            oneLine(stage.info.author).simplified(), subject_.overlays,
-            sheetStageMark(subject_.rally, index), tables_[static_cast<std::size_t>(index)]});
+            stage, catalogue, faces_, smallFaces_, setupFaces_,
+            findRoute(stage, RoadGraph(stage, catalogue)), plan_.scale,
+            sheetStageName(subject_.rally, index), oneLine(stage.info.author).simplified(),
+            subject_.overlays, sheetStageMark(subject_.rally, index), table});
+    }
+
+    /// Whether the pages of the stage have its list already.
+    [[nodiscard]] bool isListed() const {
+        return plan_.parts.contains(SheetPart::Stage) && isListApart(*sheet_, plan_.format);
     }
 
     const SheetSubject& subject_;
     const SheetPlan& plan_;
     std::shared_ptr<FaceStencils> faces_;
     std::shared_ptr<FaceStencils> smallFaces_;
+    std::shared_ptr<FaceStencils> setupFaces_;
     std::vector<TableStage> tables_; ///< of all stages
     qsizetype shown_ = -1;           ///< the stage of the sheet; -1: none yet
     SharedStageSheet sheet_;

@@ -1,8 +1,10 @@
 #include "editor/hextiles/sheets/tile_sections.h"
 
+#include "editor/hextiles/tokens/token_kind.h"
 #include "model/layouts/hextiles/stage/boxes_for.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/layouts/hextiles/stage/tile_list.h"
+#include "model/layouts/hextiles/stage/token_name.h"
 
 #include <QCoreApplication>
 
@@ -37,6 +39,7 @@ TileSection sectionOf(TileSource source, const Stage& tiles, const Catalogue& ca
                                 tile.toString().sliced(number.size()),
                                 count,
                                 titles,
+                                {},
                                 {}});
         section.tiles += count;
     }
@@ -76,7 +79,7 @@ std::vector<TileSection> tileSections(const Stage& stage, const Catalogue& catal
         of(TileSource::Box, fromBefore ? fromBefore->fetch : tilesOf(stage).placements())};
     for (const auto& [token, count] : tokenList(stage))
         sections.front().rows.push_back(
-            {nullptr, token, {}, count, {TileSections::tr("Token")}, {}});
+            {nullptr, tokenName(token), {}, count, {TileSections::tr("Token")}, {}, token});
     if (!fromBefore)
         return sections;
     const Stage away = stageOf(stage, fromBefore->away);
@@ -85,6 +88,8 @@ std::vector<TileSection> tileSections(const Stage& stage, const Catalogue& catal
              sectionOf(TileSource::Back, away, catalogue, boxesFor(away, catalogue))})
         if (!more.rows.empty())
             sections.push_back(std::move(more));
+    if (sections.front().rows.empty())
+        sections.erase(sections.begin());
     return sections;
 }
 

@@ -14,11 +14,12 @@ namespace stagewright {
 /// Some like tiles or tokens.
 struct TileTableRow {
     const TileSide* side = nullptr; ///< null: a token
-    QString name;                   ///< "217", or the name of the token
+    QString name;                   ///< "217", or what the token is called
     QString letter;                 ///< of the side
     int count = 1;
     QStringList boxes; ///< titles; what it is, for a token
     QString liesAs;    ///< "217a", of a tile to be turned over: the side that lies up; else empty
+    QString token{};   ///< its id; empty: a tile
 };
 
 /// What is done with the tiles of a section.
@@ -36,8 +37,7 @@ struct TileSection {
 };
 
 /// The tiles of a stage by number, then its tokens; those of each source apart. Tiles the catalogue
-/// does not know have no picture and no box. Only the first section, of tiles to be picked, may be
-/// empty.
+/// does not know have no picture and no box. No section is without rows.
 /// @param fromBefore from the stage that lies on the table; nothing: there is none
 [[nodiscard]] std::vector<TileSection>
 tileSections(const Stage& stage, const Catalogue& catalogue,

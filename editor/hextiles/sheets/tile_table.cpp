@@ -1,5 +1,6 @@
 #include "editor/hextiles/sheets/tile_table.h"
 
+#include "editor/hextiles/tokens/token_painter.h"
 #include "editor/sheets/even_share.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
@@ -23,7 +24,9 @@ constexpr double tileColumnGap = mm(8);
 constexpr double headingHeight = mm(8);  ///< of a section
 constexpr double tileHeadHeight = mm(6); ///< of its columns
 constexpr double sectionGap = mm(4);
-constexpr double leastTileRowHeight = mm(14);
+constexpr double usualTileRowHeight = mm(14);
+/// Where it saves a page.
+constexpr double leastTileRowHeight = mm(11);
 /// Where there is room, pictures are larger.
 constexpr double mostTileRowHeight = mm(19);
 constexpr double tickSize = mm(4.5);
@@ -38,9 +41,7 @@ std::size_t linesOf(std::size_t rows, std::size_t columns) {
 }
 
 /// A section's part, without the gap below it, but for its rows.
-double fixedHeight(std::size_t rows) {
-    return headingHeight + (rows > 0 ? tileHeadHeight : 0);
-}
+constexpr double fixedHeight = headingHeight + tileHeadHeight;
 
 /// The fields of a row of the table, from left to right.
 struct TileFields {
@@ -104,7 +105,10 @@ void paintSmallFace(QPainter& painter, const QRectF& place, const TileSide& side
     painter.restore();
 }
 
-constexpr qsizetype mostFieldLines = 3;
+/// At least one, and no more than a row has room for.
+int linesIn(const QRectF& place, const QFont& font, QPaintDevice* device) {
+    return std::max(1, static_cast<int>(place.height() / lineHeight(font, device)));
+}
 
 /// In the middle of their height.
 void paintFieldLines(QPainter& painter, const QRectF& place, const QFont& font,
@@ -115,18 +119,19 @@ void paintFieldLines(QPainter& painter, const QRectF& place, const QFont& font,
 
 void paintBoxes(QPainter& painter, const QRectF& place, const QStringList& boxes) {
     const QFont font = sheetFont(8.5);
+    const int most = linesIn(place, font, painter.device());
     paintFieldLines(painter, place, font,
-                    boxes.size() <= mostFieldLines
-                        ? boxes
-                        : wrapped(boxes.join(QStringLiteral(", ")), font, painter.device(),
-                                  place.width(), mostFieldLines));
+                    boxes.size() <= most ? boxes
+                                         : wrapped(boxes.join(QStringLiteral(", ")), font,
+                                                   painter.device(), place.width(), most));
 }
 
 void paintTurnOver(QPainter& painter, const QRectF& place, const QString& liesAs) {
     const QFont font = sheetFont(8.5);
     paintFieldLines(painter, place, font,
                     wrapped(TileTable::tr("Lies as %1: turn it over").arg(liesAs), font,
-                            painter.device(), place.width(), mostFieldLines));
+                            painter.device(), place.width(),
+                            linesIn(place, font, painter.device())));
 }
 
 void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, TileSource source,
@@ -136,12 +141,16 @@ void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, T
         paintTick(painter, fields.tick);
     if (entry.side)
         paintSmallFace(painter, fields.face, *entry.side, faces);
+    else if (!entry.token.isEmpty())
+        paintTokenIn(painter, fields.face.adjusted(mm(1), mm(1), -mm(1), -mm(1)), entry.token);
     painter.setPen(QColor(sheetInk));
     if (entry.letter.isEmpty()) {
         // Nothing to pair with: a tile of one side, or a token, whose name may be long.
-        const QRectF& first = entry.side ? fields.name : fields.face;
-        const QRectF place(first.topLeft(), QPointF(fields.side.right(), row.bottom()));
-        paintLine(painter, place, sheetFont(entry.side ? 13 : 9, QFont::Bold), entry.name);
+        const QRectF place(fields.name.topLeft(), QPointF(fields.side.right(), row.bottom()));
+        const QFont font = sheetFont(entry.token.isEmpty() ? 13 : 8, QFont::Bold);
+        paintFieldLines(painter, place, font,
+                        wrapped(entry.name, font, painter.device(), place.width(),
+                                linesIn(place, font, painter.device())));
     } else {
         paintLine(painter, fields.name, sheetFont(13, QFont::Bold), entry.name);
         paintLine(painter, fields.side, sheetFont(13, QFont::Bold), entry.letter);
@@ -175,21 +184,22 @@ double paintPart(QPainter& painter, const QRectF& area, const TileSection& secti
             row.translate(0, rowHeight);
         }
     }
-    return area.top() + fixedHeight(rows.size()) + rowHeight * static_cast<double>(perColumn) +
-           sectionGap;
+    return area.top() + fixedHeight + rowHeight * static_cast<double>(perColumn) + sectionGap;
 }
 
-} // namespace
+using TablePages = std::vector<std::vector<TileTablePart>>;
 
-std::vector<std::vector<TileTablePart>> tileTablePages(const std::vector<TileSection>& sections,
-                                                       const QSizeF& size) {
+/// With rows no lower than that.
+TablePages tablePagesOf(const std::vector<TileSection>& sections, const QSizeF& size,
+                        double leastRow) {
     const std::size_t columns = columnsIn(size.width());
-    const auto linesIn = [](double height) {
-        return static_cast<std::size_t>(
-            std::max(0.0, std::floor((height - fixedHeight(1)) / leastTileRowHeight)));
+    const auto rowsIn = [&](double height) {
+        const double lines = std::max(0.0, std::floor((height - fixedHeight) / leastRow));
+        return static_cast<std::size_t>(lines) * columns;
     };
-    const std::size_t mostOnPage = std::max<std::size_t>(1, linesIn(size.height())) * columns;
-    std::vector<std::vector<TileTablePart>> pages(1);
+    const std::size_t mostOnPage = std::max(columns, rowsIn(size.height()));
+    const double much = size.height() / 2; // too much to be left empty
+    TablePages pages(1);
     double left = size.height();
     const auto beginPage = [&] {
         pages.emplace_back();
@@ -198,25 +208,49 @@ std::vector<std::vector<TileTablePart>> tileTablePages(const std::vector<TileSec
     for (std::size_t section = 0; section < sections.size(); ++section) {
         std::size_t first = 0;
         std::size_t rest = sections[section].rows.size();
-        do {
-            std::size_t count = std::min(rest, linesIn(left) * columns);
+        while (rest > 0) {
+            std::size_t count = std::min(rest, rowsIn(left));
+            const bool isFresh = pages.back().empty();
             // Whole where it can be; a section of several pages fills them evenly.
-            if (count < rest && !pages.back().empty() && (count == 0 || rest <= mostOnPage)) {
+            if (count < rest && !isFresh && (count == 0 || (rest <= mostOnPage && left < much))) {
                 beginPage();
                 continue;
             }
-            if (count < rest && pages.back().empty())
+            if (count < rest && isFresh)
                 count = evenShare(rest, mostOnPage);
+            // Nor does a line stand alone on the next page.
+            else if (count < rest && rest - count <= columns && count > columns)
+                count -= columns;
             pages.back().push_back({section, first, count});
-            left -= fixedHeight(count) + sectionGap +
-                    leastTileRowHeight * static_cast<double>(linesOf(count, columns));
+            left -=
+                fixedHeight + sectionGap + leastRow * static_cast<double>(linesOf(count, columns));
             first += count;
             rest -= count;
             if (rest > 0)
                 beginPage();
-        } while (rest > 0);
+        }
     }
     return pages;
+}
+
+} // namespace
+
+std::vector<std::vector<TileTablePart>> tileTablePages(const std::vector<TileSection>& sections,
+                                                       const QSizeF& size) {
+    TablePages usual = tablePagesOf(sections, size, usualTileRowHeight);
+    TablePages closer = tablePagesOf(sections, size, leastTileRowHeight);
+    return closer.size() < usual.size() ? closer : usual;
+}
+
+void paintTokenIn(QPainter& painter, const QRectF& place, const QString& id) {
+    const TokenKind kind = tokenKind(id);
+    const double scale =
+        std::min(place.width() / kind.size.width(), place.height() / kind.size.height());
+    painter.save();
+    painter.translate(place.center());
+    painter.scale(scale, scale);
+    paintToken(painter, kind);
+    painter.restore();
 }
 
 void paintTileTable(QPainter& painter, const QRectF& area, const std::vector<TileSection>& sections,
@@ -226,7 +260,7 @@ void paintTileTable(QPainter& painter, const QRectF& area, const std::vector<Til
     double fixed = -sectionGap;
     for (const TileTablePart& part : parts) {
         lines += linesOf(part.count, columns);
-        fixed += fixedHeight(part.count) + sectionGap;
+        fixed += fixedHeight + sectionGap;
     }
     const double rowHeight =
         std::clamp((area.height() - fixed) / static_cast<double>(std::max<std::size_t>(lines, 1)),

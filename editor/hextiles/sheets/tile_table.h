@@ -22,6 +22,9 @@ struct TileTablePart {
 [[nodiscard]] std::vector<std::vector<TileTablePart>>
 tileTablePages(const std::vector<TileSection>& sections, const QSizeF& size);
 
+/// A token as large as a place allows, in its middle.
+void paintTokenIn(QPainter& painter, const QRectF& place, const QString& id);
+
 /// Draws the parts of a page: rows in columns of even length, read from top to bottom, each column
 /// under its head.
 void paintTileTable(QPainter& painter, const QRectF& area, const std::vector<TileSection>& sections,

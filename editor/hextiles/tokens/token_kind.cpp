@@ -2,6 +2,7 @@
 
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
+#include "model/layouts/hextiles/stage/token_name.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -65,43 +66,6 @@ TokenKind readKind(const QJsonValue& json, const JsonPath& place, Faults& faults
     return kind;
 }
 
-QString nameOf(TokenShape shape) {
-    switch (shape) {
-    case TokenShape::Chicane:
-        return TokenText::tr("Chicane");
-    case TokenShape::ChicaneLimit:
-        return TokenText::tr("Chicane with a limit");
-    case TokenShape::Jump:
-        return TokenText::tr("Jump");
-    case TokenShape::Water:
-        return TokenText::tr("Water");
-    case TokenShape::ClimbUp:
-        return TokenText::tr("Climb, uphill");
-    case TokenShape::ClimbDown:
-        return TokenText::tr("Climb, downhill");
-    case TokenShape::Cloud:
-        return TokenText::tr("Cloud");
-    case TokenShape::Oxygen:
-        return TokenText::tr("Oxygen");
-    case TokenShape::Mud:
-        return TokenText::tr("Mud spray");
-    case TokenShape::Arch:
-    case TokenShape::Unknown:
-        break;
-    }
-    return {};
-}
-
-QString nameOfArch(const QString& id) {
-    if (id == Name("joker-entrance"))
-        return TokenText::tr("Joker, entrance");
-    if (id == Name("joker-exit"))
-        return TokenText::tr("Joker, exit");
-    if (id == Name("finish"))
-        return TokenText::tr("Finish arch");
-    return id;
-}
-
 } // namespace
 
 Expected<QList<TokenKind>> readTokenKinds(const QByteArray& text) {
@@ -154,20 +118,7 @@ TokenKind tokenKind(const QString& id) {
 }
 
 QString nameOf(const TokenKind& kind) {
-    if (kind.shape == TokenShape::Arch || kind.shape == TokenShape::Unknown)
-        return nameOfArch(kind.id);
-    const QString name = nameOf(kind.shape);
-    switch (kind.surface) {
-    case Terrain::Asphalt:
-        return TokenText::tr("%1, asphalt").arg(name);
-    case Terrain::Gravel:
-        return TokenText::tr("%1, gravel").arg(name);
-    case Terrain::Snow:
-        return TokenText::tr("%1, snow").arg(name);
-    case Terrain::None:
-        break;
-    }
-    return kind.text.isEmpty() ? name : TokenText::tr("%1, %2").arg(name, kind.text);
+    return tokenName(kind.id);
 }
 
 } // namespace stagewright

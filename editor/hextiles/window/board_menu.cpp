@@ -19,13 +19,15 @@ bool hasClip() {
 }
 
 BoardMenu menuOfHand() {
-    return {{BoardCommand::Turn, BoardCommand::TurnBack, BoardCommand::Flip},
-            {BoardCommand::Cancel}};
+    return {
+        {{BoardCommand::Turn, BoardCommand::TurnBack, BoardCommand::Flip}, {BoardCommand::Cancel}},
+        {}};
 }
 
 BoardMenu menuOfToken() {
-    return {{BoardCommand::Turn, BoardCommand::TurnBack, BoardCommand::NextToken},
-            {BoardCommand::Remove}};
+    return {{{BoardCommand::Turn, BoardCommand::TurnBack, BoardCommand::NextToken},
+             {BoardCommand::Remove}},
+            {}};
 }
 
 BoardMenu menuOfSelection(const BoardView& board) {
@@ -41,18 +43,18 @@ BoardMenu menuOfSelection(const BoardView& board) {
         words.append(BoardCommand::ShowFinding);
     if (one)
         words.append(BoardCommand::Note);
-    BoardMenu menu{
+    QList<MenuGroup> menu{
         turns,
         others,
         {BoardCommand::Cut, BoardCommand::Copy, BoardCommand::Duplicate, BoardCommand::Remove}};
     if (!words.isEmpty())
         menu.append(words);
     menu.append(MenuGroup{BoardCommand::ZoomToSelection, BoardCommand::Fit});
-    return menu;
+    return {menu, {}};
 }
 
 BoardMenu menuOfEmptyHex(const BoardView& board) {
-    BoardMenu menu;
+    QList<MenuGroup> menu;
     MenuGroup here;
     if (board.activeEnd() && board.activeEnd()->beyond() == board.cursor())
         here.append(BoardCommand::FitsHere);
@@ -65,7 +67,7 @@ BoardMenu menuOfEmptyHex(const BoardView& board) {
     if (!tilesOf(board.document().stage()).placements().isEmpty())
         menu.append(MenuGroup{BoardCommand::SelectAll, BoardCommand::Reverse});
     menu.append(MenuGroup{BoardCommand::Fit, BoardCommand::FullSize});
-    return menu;
+    return {menu, {}};
 }
 
 } // namespace

@@ -6,19 +6,27 @@
 #include "editor/hextiles/board/minimap.h"
 #include "editor/hextiles/board/stage_cameras.h"
 #include "editor/hextiles/details/details_panel.h"
+#include "editor/hextiles/edits/clip.h"
 #include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/ideas/ideas_panel.h"
 #include "editor/hextiles/palette/palette_panel.h"
 #include "editor/hextiles/palette/token_panel.h"
+#include "editor/hextiles/ring/choice_ring.h"
 #include "editor/hextiles/window/board_menu.h"
 #include "editor/hextiles/window/tile_first_steps.h"
 #include "editor/hextiles/window/tile_window.h"
+#include "model/design/tile_listing.h"
+#include "model/layouts/hextiles/building/replacement.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "validators/hextiles/finding_hexes.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace stagewright {
 
@@ -53,7 +61,8 @@ TileEditor::TileEditor(Document& document, Estimator& estimator, TileWindow& win
     , window_(window)
     , selection_(std::make_unique<Selection>(document))
     , board_(std::make_unique<BoardView>(document, *selection_, window.faces()))
-    , minimap_(new Minimap(*board_)) {
+    , minimap_(new Minimap(*board_))
+    , ring_(new ChoiceRing(*board_, window.faces())) {
     new BoardAnnouncer(*board_, board_.get());
     new StageCameras(*board_, board_.get());
     connectBoard();
@@ -68,8 +77,11 @@ TileEditor::~TileEditor() = default;
 
 void TileEditor::connectBoard() {
     connect(board_.get(), &BoardView::refused, this, &StageEditor::refused);
-    connect(board_.get(), &BoardView::menuWanted, this,
-            [this](QPoint global) { Q_EMIT menuWanted(menuOf(*board_), global); });
+    connect(board_.get(), &BoardView::menuWanted, this, [this](QPoint global) {
+        BoardMenu menu = menuOf(*board_);
+        menu.replacements = replacements();
+        Q_EMIT menuWanted(menu, global);
+    });
     connect(board_.get(), &BoardView::findingsPicked, this, &StageEditor::findingsPicked);
     connect(board_.get(), &BoardView::firstPainted, this, &StageEditor::firstPainted);
     connect(board_.get(), &BoardView::firstShown, this, &StageEditor::firstShown);
@@ -96,14 +108,18 @@ void TileEditor::createPanels() {
     palette_->setOwned(ownedBoxes_);
     tokens_ = std::make_unique<TokenPanel>();
     details_ = std::make_unique<DetailsPanel>(document_, *selection_, window_.faces());
+    ideas_ = std::make_unique<IdeasPanel>(document_, *board_);
+    ideas_->setOwnedBoxes(ownedBoxes_);
     connectPalette();
     connectTokens();
+    if (const QString text = std::exchange(textTaken_, {}); !text.isEmpty())
+        (void)takeText(text); // it was read before
     connect(details_.get(), &DetailsPanel::flipWanted, board_.get(), &BoardView::flip);
     showBoxOfGame();
 }
 
 BoardPanels TileEditor::panels() const {
-    return {palette_.get(), tokens_.get(), details_.get()};
+    return {palette_.get(), tokens_.get(), details_.get(), ideas_.get()};
 }
 
 void TileEditor::connectPalette() {
@@ -215,7 +231,7 @@ void TileEditor::run(BoardCommand command) {
     case BoardCommand::Cut:
         return board_->cut();
     case BoardCommand::Paste:
-        return board_->paste();
+        return paste();
     case BoardCommand::PasteHere:
         return board_->pasteHere();
     case BoardCommand::Duplicate:
@@ -240,6 +256,8 @@ void TileEditor::run(BoardCommand command) {
         return board_->fit();
     case BoardCommand::FitsHere:
         return showWhatFits();
+    case BoardCommand::LeadHome:
+        return ring_->leadHome();
     case BoardCommand::Search:
         if (palette_)
             palette_->focusSearch();
@@ -254,6 +272,35 @@ void TileEditor::replaceSelected() {
         return;
     if (const auto side = palette_->chosen())
         board_->replaceSelected(*side);
+}
+
+/// In the boxes on the table, and not laid yet.
+bool TileEditor::isThere(const TileId& side) const {
+    if (!catalogueOf(document_).isCounted(side))
+        return true;
+    const auto& tiles = tilesOf(document_.stage()).placements();
+    const auto laid = std::count_if(tiles.begin(), tiles.end(), [&](const Placement& each) {
+        return each.side.sameTile(side);
+    });
+    return stockOf(document_).count(side) > laid;
+}
+
+/// For the one tile that is selected; with the other side of it, which is there anyway.
+QList<Replacement> TileEditor::replacements() {
+    constexpr qsizetype most = 8;
+    constexpr int pictureSize = 32;
+    if (board_->hasTilesInHand() || board_->chosenToken() || selection_->tiles().size() != 1)
+        return {};
+    const Placement old = selection_->tiles().front();
+    QList<Replacement> offered;
+    for (const TileId& side : replacementsFor(
+             old, document_.stage(), catalogueOf(document_),
+             [&](const TileId& each) { return each.sameTile(old.side) || isThere(each); }, most))
+        offered.append({side.toString(),
+                        window_.faces().face(*catalogueOf(document_).find(side), old.turn,
+                                             pictureSize, board_->devicePixelRatioF()),
+                        [this, side] { board_->replaceSelected(side); }});
+    return offered;
 }
 
 void TileEditor::showLaid(const TileId& tile) {
@@ -292,6 +339,35 @@ void TileEditor::showWhatFits() {
     palette_->showFitting();
 }
 
+/// Tiles, or a list of some.
+void TileEditor::paste() {
+    const QString text = QGuiApplication::clipboard()->text();
+    if (!board_->hasTilesInHand() && !tilesOfClip(text, document_.games()) && takeText(text))
+        return;
+    board_->paste();
+}
+
+Expected<void> TileEditor::takeText(const QString& text) {
+    if (!ideas_) {
+        const auto listing = readTileListing(text, catalogueOf(document_));
+        if (!listing)
+            return tl::unexpected(listing.error());
+        textTaken_ = text;
+        return {};
+    }
+    auto begun = ideas_->layList(text);
+    if (begun)
+        Q_EMIT panelWanted(SidePanel::Ideas);
+    return begun;
+}
+
+void TileEditor::askForStage(int mostMinutes) {
+    if (!ideas_)
+        return;
+    Q_EMIT panelWanted(SidePanel::Ideas);
+    ideas_->askForMinutes(mostMinutes);
+}
+
 void TileEditor::flip() {
     if (board_->hasTilesInHand() || !palette_ || !palette_->tiles().hasFocus())
         board_->flip();
@@ -302,7 +378,8 @@ void TileEditor::flip() {
 void TileEditor::cancel() {
     if (palette_)
         palette_->tiles().cancelDrag();
-    board_->cancel();
+    if (!ring_->letGo())
+        board_->cancel();
     board_->setFocus();
 }
 
@@ -372,6 +449,8 @@ void TileEditor::setOwnedBoxes(const std::optional<BoxCounts>& owned) {
     ownedBoxes_ = owned;
     if (palette_)
         palette_->setOwned(owned);
+    if (ideas_)
+        ideas_->setOwnedBoxes(owned);
 }
 
 QString TileEditor::openBox() const {
@@ -399,6 +478,7 @@ void TileEditor::setView(const std::any& view) {
 void TileEditor::showLayers(const ShownLayers& shown) {
     board_->setLayers(shown);
     minimap_->setWanted(shown.has("minimap"));
+    ring_->setWanted(shown.has("choices"));
 }
 
 void TileEditor::showEstimate() {

@@ -12,7 +12,9 @@
 namespace stagewright {
 
 class BoardView;
+class ChoiceRing;
 class DetailsPanel;
+class IdeasPanel;
 class Minimap;
 class PalettePanel;
 class Selection;
@@ -36,6 +38,8 @@ public:
     void run(BoardCommand command) override;
     [[nodiscard]] BoardStatus status(const KeysOf& keysOf) const override;
     [[nodiscard]] std::vector<FirstStep> firstSteps(const KeysOf& keysOf) const override;
+    void askForStage(int mostMinutes) override;
+    [[nodiscard]] Expected<void> takeText(const QString& text) override;
     void showPlaces(const Places& places) override;
     void showPiece(int piece) override;
     void setTable(const Table& table) override;
@@ -51,6 +55,7 @@ public:
     [[nodiscard]] TokenList& tokens() const;
     [[nodiscard]] TokenPanel& tokenPanel() const { return *tokens_; }
     [[nodiscard]] DetailsPanel& details() const { return *details_; }
+    [[nodiscard]] IdeasPanel& ideas() const { return *ideas_; }
 
 private:
     void connectBoard();
@@ -62,10 +67,13 @@ private:
     void showEstimate();
     void drawAgain();
     void replaceSelected();
+    [[nodiscard]] QList<Replacement> replacements();
+    [[nodiscard]] bool isThere(const TileId& side) const;
     void showLaid(const TileId& tile);
     void writeNote();
     void showFinding();
     void showWhatFits();
+    void paste();
     void flip();
     void cancel();
     [[nodiscard]] QString hint(const KeysOf& keysOf) const;
@@ -77,11 +85,14 @@ private:
     std::unique_ptr<Selection> selection_;
     std::unique_ptr<BoardView> board_;
     Minimap* minimap_; ///< the board owns it
+    ChoiceRing* ring_; ///< likewise
     std::optional<Hex> pointedAt_;
     std::optional<BoxCounts> ownedBoxes_;
     std::unique_ptr<PalettePanel> palette_;
     std::unique_ptr<TokenPanel> tokens_;
     std::unique_ptr<DetailsPanel> details_;
+    std::unique_ptr<IdeasPanel> ideas_;
+    QString textTaken_; ///< before there were panels
 };
 
 } // namespace stagewright

@@ -13,8 +13,12 @@ struct PacenoteWords {
 QString lineFor(const BendNote& bend) {
     const bool left = bend.hand == BendSide::Left;
     QStringList words;
-    if (bend.hairpin)
+    if (bend.hairpin && bend.severity == 1)
         words << (left ? PacenoteWords::tr("Hairpin left") : PacenoteWords::tr("Hairpin right"));
+    else if (bend.hairpin)
+        words << (left ? PacenoteWords::tr("Hairpin left %1")
+                       : PacenoteWords::tr("Hairpin right %1"))
+                     .arg(bend.severity);
     else
         words << (left ? PacenoteWords::tr("Left %1") : PacenoteWords::tr("Right %1"))
                      .arg(bend.severity);
@@ -39,14 +43,18 @@ QString lineFor(const FordNote& /*ford*/) {
     return PacenoteWords::tr("Ford");
 }
 
-QString wordFor(Terrain surface) {
+QString lineFor(const SlopeNote& slope) {
+    return slope.up ? PacenoteWords::tr("Uphill") : PacenoteWords::tr("Downhill");
+}
+
+QString wordFor(Terrain surface, bool isFirst) {
     switch (surface) {
     case Terrain::Asphalt:
-        return PacenoteWords::tr("Onto asphalt");
+        return isFirst ? PacenoteWords::tr("Asphalt") : PacenoteWords::tr("Onto asphalt");
     case Terrain::Gravel:
-        return PacenoteWords::tr("Onto gravel");
+        return isFirst ? PacenoteWords::tr("Gravel") : PacenoteWords::tr("Onto gravel");
     case Terrain::Snow:
-        return PacenoteWords::tr("Onto snow");
+        return isFirst ? PacenoteWords::tr("Snow") : PacenoteWords::tr("Onto snow");
     case Terrain::None:
         break;
     }
@@ -74,8 +82,8 @@ QStringList counted(const QStringList& lines) {
 QStringList pacenoteLines(const Pacenote& note) {
     QStringList lines;
     if (note.surface && *note.surface != Terrain::None)
-        lines << wordFor(*note.surface);
-    if (note.danger == Danger::High)
+        lines << wordFor(*note.surface, note.isFirst);
+    if (note.danger == Danger::High && !note.isHarmless())
         lines << PacenoteWords::tr("Caution!");
     QStringList parts;
     for (const NotePart& part : note.parts)

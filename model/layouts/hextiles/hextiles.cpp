@@ -12,6 +12,7 @@
 #include "model/layouts/hextiles/stage/tile_list.h"
 #include "model/layouts/hextiles/stage/tile_rows.h"
 #include "model/layouts/hextiles/stage/tiles_between.h"
+#include "model/layouts/hextiles/stage/token_name.h"
 #include "model/layouts/hextiles/tile_sentences.h"
 
 #include <QCoreApplication>
@@ -73,13 +74,14 @@ std::vector<PieceLine> listOfTiles(const Stage& stage, const Games& games) {
     for (const auto& [id, count] : tokenList(stage)) {
         PieceLine line{id, {}, count};
         line.isToken = true;
+        line.name = tokenName(id);
         lines.push_back(std::move(line));
     }
     return lines;
 }
 
-PiecesBetween tilesFromTo(const Stage& first, const Stage& next) {
-    const TileMove move = tilesBetween(first, next);
+PiecesBetween tilesFromTo(const Stage& first, const Stage& next, const Games& games) {
+    const TileMove move = tilesBetween(first, next, catalogueOf(games));
     return {static_cast<int>(move.stay.size()), static_cast<int>(move.move.size()),
             static_cast<int>(move.fetch.size()), static_cast<int>(move.away.size())};
 }

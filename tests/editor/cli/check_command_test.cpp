@@ -161,7 +161,7 @@ TEST_F(CheckCommand, AnEmptyStageIsAnError) {
     EXPECT_EQ(run.messages, "");
     EXPECT_EQ(parsed(run).object()[QStringLiteral("tiles")].toInt(), 0);
     EXPECT_EQ(parsed(run).object()[QStringLiteral("findings")].toArray().size(), 1);
-    EXPECT_TRUE(runProgram({checkWord, file}).output.contains("error: No tile is laid."));
+    EXPECT_TRUE(runProgram({checkWord, file}).output.contains("error: There are no tiles yet."));
 }
 
 TEST_F(CheckCommand, CountsABoxThatIsNamedTwiceTwice) {

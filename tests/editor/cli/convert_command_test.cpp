@@ -62,7 +62,8 @@ TEST_F(ConvertCommand, TheFormatIsKnownByNameOrEnding) {
     EXPECT_TRUE(contentOf(path("a.md")).startsWith("# Rally 1, SS 1\n"));
     const ProgramRun unknown = runProgram({convert, rally1ss1, outputWord, path("a.doc")});
     EXPECT_EQ(unknown.exitCode, 2);
-    EXPECT_TRUE(unknown.messages.contains("tells no format")) << unknown.messages.constData();
+    EXPECT_TRUE(unknown.messages.contains("does not tell the format"))
+        << unknown.messages.constData();
     EXPECT_TRUE(unknown.messages.contains("rgt"));
     EXPECT_FALSE(QFile::exists(path("a.doc")));
     EXPECT_EQ(runProgram({convert, rally1ss1, outputWord, path("a.rgt"), to, QStringLiteral("x")})
@@ -87,7 +88,7 @@ TEST_F(ConvertCommand, WhatTheTargetLacksIsListedAndTheFileWritten) {
             ": tile club1a on hex (0, 0): the table has no tile club1a.\n"
             "stagewright: " +
             out.toStdString() +
-            ": tile 205a on hex (1, 0): the token \"joker-exit\" is not laid there.\n"
+            ": tile 205a on hex (1, 0): the token \"Joker, exit\" is not laid there.\n"
             "stagewright: " +
             out.toStdString() + ": the notes are not shown there.\n");
     EXPECT_TRUE(contentOf(out).contains("205a"));

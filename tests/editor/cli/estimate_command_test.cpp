@@ -175,7 +175,7 @@ TEST(EstimateCommand, WhatCannotBeUsedIsSaidInOneLine) {
     expectMessage(estimateWith("--runs x"), "--runs takes");
     expectMessage(estimateWith("--ci 0"), "--ci takes");
     expectMessage(estimateWith("--ci nan"), "--ci takes");
-    expectMessage(estimateWith("--runs 5 --ci 1"), "exclude each other");
+    expectMessage(estimateWith("--runs 5 --ci 1"), "do not go together");
     expectMessage(estimateWith("--threads 0"), "--threads takes");
     expectMessage(estimateWith("--seed -1"), "--seed takes");
     expectMessage(estimateWith("--profile fast"), "careful, brisk, flat-out, optimal");

@@ -159,7 +159,7 @@ TEST_F(FieldCommands, MapIsDrawnInTrueSizeAndInPixels) {
     EXPECT_EQ(run("map", {good(), outputWord, path("map.svg")}).exitCode, 0);
     const QByteArray svg = contentOf(path("map.svg"));
     EXPECT_TRUE(svg.contains(R"(width="100mm" height="20mm")")) << svg.left(300).constData();
-    EXPECT_EQ(svg.count("<path"), 5) << svg.constData();
+    EXPECT_EQ(svg.count("<path"), 6) << svg.constData();   // four fields, their line, the ground
     EXPECT_EQ(svg.count("#ff8000"), 1) << svg.constData(); // the bends, drawn together
     EXPECT_EQ(run("map", {good(), outputWord, path("map.png"), QStringLiteral("--size"),
                           QStringLiteral("50")})

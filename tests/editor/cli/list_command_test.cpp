@@ -89,6 +89,7 @@ TEST_F(ListedFile, ListsTheTokensOnTheTiles) {
     const QJsonObject list = QJsonDocument::fromJson(json.output).object();
     EXPECT_EQ(list[QStringLiteral("tokens")].toArray(),
               (QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("jump-gravel")},
+                                      {QStringLiteral("name"), QStringLiteral("Jump, gravel")},
                                       {QStringLiteral("count"), 2}}}));
 }
 

@@ -27,7 +27,8 @@ TEST(SubcommandsOfKinds, StandBeforeTheManual) {
     EXPECT_EQ(namesOf(subcommands(none)).join(u' '), common + QStringLiteral(" manual"));
     EXPECT_EQ(subcommandNamed(QStringLiteral("tiles"), none), nullptr);
     const Games hexTiles = withTileCommands(none);
-    EXPECT_EQ(namesOf(subcommands(hexTiles)).join(u' '), common + QStringLiteral(" tiles manual"));
+    EXPECT_EQ(namesOf(subcommands(hexTiles)).join(u' '),
+              common + QStringLiteral(" tiles layout close generate substitute manual"));
     EXPECT_NE(subcommandNamed(QStringLiteral("tiles"), hexTiles), nullptr);
 }
 

@@ -77,6 +77,60 @@ TEST_F(PictureCommand, AMapAsSvgHasTheTilesTrueSize) {
     EXPECT_NEAR(height, 111, 0.05);
 }
 
+/// What a picture says, in the order of drawing.
+QByteArrayList labelsIn(const QByteArray& svg) {
+    QByteArrayList labels;
+    const QByteArray label("aria-label=\"");
+    for (qsizetype at = svg.indexOf(label); at >= 0; at = svg.indexOf(label, at + 1)) {
+        const qsizetype begin = at + label.size();
+        labels << svg.mid(begin, svg.indexOf('"', begin) - begin);
+    }
+    return labels;
+}
+
+TEST_F(PictureCommand, AMapShowsWhatIsWanted) {
+    const QString file = write("two.json", R"({"title": "Col", "author": "Ada", "tiles": [
+        {"q": 0, "r": 0, "tile": "202a"}, {"q": 0, "r": -1, "tile": "205a"}]})");
+    const auto labels = [&](const QStringList& more) {
+        const ProgramRun run = runProgram(
+            QStringList{QStringLiteral("map"), file, outputWord, path("two.svg")} + more);
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+        return labelsIn(contentOf(path("two.svg")));
+    };
+    const QString show = QStringLiteral("--show");
+    const auto usual = labels({});
+    EXPECT_TRUE(usual.startsWith("Col")) << usual.join('|').constData();
+    EXPECT_TRUE(usual.contains("by Ada"));
+    EXPECT_TRUE(usual.contains("205a"));
+    EXPECT_EQ(labels({show, QStringLiteral("map")}), QByteArrayList());
+    EXPECT_EQ(labels({show, QStringLiteral("tiles")}),
+              (QByteArrayList{"Tiles: 2 · Rallyman: DIRT", "202a", "205a"}));
+    EXPECT_TRUE(labels({show, QStringLiteral("title, legend")}).contains("Start"));
+    const ProgramRun wrong = runProgram({QStringLiteral("map"), file, outputWord, path("x.svg"),
+                                         show, QStringLiteral("title,clouds")});
+    EXPECT_EQ(wrong.exitCode, 2);
+    EXPECT_TRUE(wrong.messages.contains("\"clouds\" cannot be shown"))
+        << wrong.messages.constData();
+    EXPECT_TRUE(wrong.messages.contains("legend")) << wrong.messages.constData();
+}
+
+TEST_F(PictureCommand, TheGroundOfAMapIsWhiteOrTransparent) {
+    const QString file = write("one.json", R"({"tiles": [{"q": 0, "r": 0, "tile": "205a"}]})");
+    const auto cornerOf = [&](const QString& ground) {
+        const ProgramRun run = runProgram({QStringLiteral("map"), file, outputWord, path("one.png"),
+                                           QStringLiteral("--ground"), ground});
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+        return QImage(path("one.png")).pixelColor(0, 0);
+    };
+    EXPECT_EQ(cornerOf(QStringLiteral("white")), QColor(Qt::white));
+    EXPECT_EQ(cornerOf(QStringLiteral("transparent")).alpha(), 0);
+    const ProgramRun wrong = runProgram({QStringLiteral("map"), file, outputWord, path("x.png"),
+                                         QStringLiteral("--ground"), QStringLiteral("red")});
+    EXPECT_EQ(wrong.exitCode, 2);
+    EXPECT_TRUE(wrong.messages.contains("--ground takes white or transparent"))
+        << wrong.messages.constData();
+}
+
 TEST_F(PictureCommand, RefusesAPictureOfTooManyPixels) {
     const QString file = write("far.json", R"({"tiles": [
         {"q": -10000, "r": 0, "tile": "205a"}, {"q": 10000, "r": 0, "tile": "205a"}]})");

@@ -1,3 +1,4 @@
+#include "editor/drawing/fonts.h"
 #include "editor/drawing/svg_drawing.h"
 #include "editor/hextiles/sheets/map_picture.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
@@ -48,7 +49,7 @@ QByteArray mapOf(const Stage& stage, bool graph = false) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("map.svg"));
     const FaceStyle style = colourStyle();
-    EXPECT_TRUE(writePicture(mapPicture(stage, catalogue(), style, graph), path, 1));
+    EXPECT_TRUE(writePicture(mapPicture(stage, catalogue(), style, {.graph = graph}), path, 1));
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -110,6 +111,47 @@ TEST(SvgDrawing, WhatIsRepeatedIsWrittenOnceForEachFrame) {
     EXPECT_TRUE(svg.contains("xlink:href=\"#d2\" x=\"10\" y=\"12\"")) << svg.constData();
 }
 
+/// Of what is dark.
+QRect inkOf(const QImage& image) {
+    QRect box;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qGray(image.pixel(x, y)) < 128)
+                box |= QRect(x, y, 1, 1);
+    return box;
+}
+
+// Whoever opens the file need not have the font.
+TEST(SvgDrawing, TextIsDrawnAsOutlinesAndStillSaysWhatItIs) {
+    const auto write = [](QPainter& painter) {
+        painter.setFont(boldFont(200));
+        painter.drawText(QPointF(100, 500), QStringLiteral("217b & \"x\""));
+    };
+    const QByteArray svg = svgOf(QStringLiteral("text"), write);
+    EXPECT_TRUE(isWellFormed(svg));
+    EXPECT_FALSE(svg.contains("<text")) << svg.left(600).constData();
+    EXPECT_FALSE(svg.contains("font-family"));
+    EXPECT_TRUE(svg.contains("aria-label=\"217b &amp; &quot;x&quot;\""))
+        << svg.left(600).constData();
+    QImage wanted(1000, 1000, QImage::Format_RGB32);
+    wanted.fill(Qt::white);
+    {
+        QPainter painter(&wanted);
+        write(painter);
+    }
+    QImage drawn(wanted.size(), wanted.format());
+    drawn.fill(Qt::white);
+    {
+        QPainter painter(&drawn);
+        QSvgRenderer(svg).render(&painter, QRectF(0, 0, 1000, 1000));
+    }
+    const QRect ink = inkOf(wanted);
+    EXPECT_FALSE(ink.isEmpty());
+    for (const int off : {ink.left() - inkOf(drawn).left(), ink.top() - inkOf(drawn).top(),
+                          ink.right() - inkOf(drawn).right(), ink.bottom() - inkOf(drawn).bottom()})
+        EXPECT_LE(std::abs(off), 3);
+}
+
 TEST(SvgDrawing, AMoreTileOfAMapTakesLittle) {
     const qsizetype few = mapOf(row(10)).size();
     const qsizetype many = mapOf(row(110)).size();
@@ -132,7 +174,7 @@ TEST_P(SvgMaps, LookLikeTheSameMapInPixels) {
     const auto [number, graph] = GetParam();
     const Stage stage = stageFrom(QString::fromStdString(rulebookStages().at(number)));
     const FaceStyle style = colourStyle();
-    const Picture picture = mapPicture(stage, catalogue(), style, graph);
+    const Picture picture = mapPicture(stage, catalogue(), style, {.graph = graph});
     const QImage wanted = imageOf(picture, 2);
     QSvgRenderer renderer(mapOf(stage, graph));
     ASSERT_TRUE(renderer.isValid());

@@ -39,27 +39,21 @@ struct Estimating : testing::Test {
         }));
         return seen;
     }
-    /// The text beside a caption of the panel's form.
+    /// What stands beside a caption of the panel's forms, and the caption.
+    [[nodiscard]] std::pair<QWidget*, QLabel*> row(const char* caption) {
+        for (auto* form : panel.findChildren<QFormLayout*>())
+            for (int row = 0; row < form->rowCount(); ++row)
+                if (auto* label =
+                        qobject_cast<QLabel*>(form->itemAt(row, QFormLayout::LabelRole)->widget());
+                    label->text() == QString::fromLatin1(caption))
+                    return {form->itemAt(row, QFormLayout::FieldRole)->widget(), label};
+        return {};
+    }
     [[nodiscard]] std::string fact(const char* caption) {
-        auto* form = panel.findChild<QFormLayout*>();
-        for (int row = 0; row < form->rowCount(); ++row)
-            if (auto* label =
-                    qobject_cast<QLabel*>(form->itemAt(row, QFormLayout::LabelRole)->widget());
-                label->text() == QString::fromLatin1(caption))
-                return qobject_cast<QLabel*>(form->itemAt(row, QFormLayout::FieldRole)->widget())
-                    ->text()
-                    .toStdString();
-        return "no such caption";
+        auto* text = qobject_cast<QLabel*>(row(caption).first);
+        return text ? text->text().toStdString() : "no such caption";
     }
-    [[nodiscard]] QWidget* field(const char* caption) {
-        auto* form = panel.findChild<QFormLayout*>();
-        for (int row = 0; row < form->rowCount(); ++row)
-            if (auto* label =
-                    qobject_cast<QLabel*>(form->itemAt(row, QFormLayout::LabelRole)->widget());
-                label->text() == QString::fromLatin1(caption))
-                return form->itemAt(row, QFormLayout::FieldRole)->widget();
-        return nullptr;
-    }
+    [[nodiscard]] QWidget* field(const char* caption) { return row(caption).first; }
     /// Chooses an entry by its keys, as a user does.
     void choose(QComboBox* box, const QString& entry) {
         ASSERT_GE(box->findText(entry), 0) << entry.toStdString();
@@ -310,6 +304,26 @@ TEST_F(ChoosingRules, NothingChosenInTheDialogChangesNothing) {
     EXPECT_EQ(rules()->currentText(), QStringLiteral("The game's own"));
     EXPECT_TRUE(open.answers.complaints.isEmpty());
     EXPECT_FALSE(open.window.estimator().isStale());
+}
+
+TEST_F(Estimating, TheCarStandsBesideItsCaptionWithItsWholeName) {
+    open.window.start({QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json")});
+    EXPECT_TRUE(waitForFiles(open.window));
+    ASSERT_TRUE(comesToRest());
+    settle();
+    const auto [car, caption] = row("&Car");
+    EXPECT_NEAR(caption->geometry().center().y(), car->geometry().center().y(), 2);
+    EXPECT_GT(car->x(), caption->geometry().right());
+    EXPECT_GE(car->width(), car->sizeHint().width());
+}
+
+TEST_F(Estimating, OnlyACircuitHasLaps) {
+    ASSERT_TRUE(comesToRest());
+    EXPECT_FALSE(field("&Laps")->isVisible());
+    open.window.start({QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json")});
+    EXPECT_TRUE(waitForFiles(open.window));
+    ASSERT_TRUE(comesToRest());
+    EXPECT_TRUE(field("&Laps")->isVisible());
 }
 
 TEST_F(Estimating, ACircuitIsDrivenByTheCarAndTheLapsThatAreChosen) {

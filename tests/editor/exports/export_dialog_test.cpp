@@ -4,9 +4,12 @@
 #include "model/rally/rally_edits.h"
 #include "tests/rulebook_stages.h"
 
+#include <QImage>
 #include <QTest>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace stagewright {
 namespace {
@@ -74,6 +77,63 @@ TEST_F(ExportDialogTest, AllStagesCanBeChosenWhereTheTargetHoldsThem) {
               "the drivers and results of the rally are left out.");
     choose(dialog, "Rekee");
     EXPECT_FALSE(dialog.choice().allStages);
+}
+
+/// The box with that text, which must be in sight.
+QCheckBox& boxOf(const ExportDialog& dialog, const char* text) {
+    for (auto* box : dialog.mapFields().findChildren<QCheckBox*>())
+        if (box->text().remove(u'&') == QLatin1StringView(text) && box->isVisible())
+            return *box;
+    ADD_FAILURE() << "no box " << text;
+    static QCheckBox none;
+    return none;
+}
+
+TEST_F(ExportDialogTest, AsksWhatAPictureShows) {
+    ExportDialog dialog(source, {});
+    dialog.show();
+    choose(dialog, "Rekee");
+    EXPECT_FALSE(dialog.mapFields().isVisible());
+    EXPECT_EQ(dialog.choice().map, MapOptions());
+    choose(dialog, "Picture");
+    EXPECT_TRUE(dialog.mapFields().isVisible());
+    EXPECT_EQ(dialog.choice().map, (MapOptions{.title = true}));
+    EXPECT_EQ(dialog.choice().longerSide, 1200);
+    for (const char* each : {"Tile list", "Pacenotes", "Legend", "Transparent ground"})
+        QTest::keyClick(&boxOf(dialog, each), Qt::Key_Space);
+    for (const char* each : {"Title and author", "Tile numbers", "Driving direction"})
+        QTest::keyClick(&boxOf(dialog, each), Qt::Key_Space);
+    EXPECT_EQ(dialog.choice().map, (MapOptions{.tileList = true,
+                                               .numbers = false,
+                                               .pacenotes = true,
+                                               .route = false,
+                                               .legend = true,
+                                               .transparent = true}));
+    auto* side = dialog.mapFields().findChild<QSpinBox*>();
+    side->setFocus();
+    side->selectAll();
+    QTest::keyClicks(side, QStringLiteral("800"));
+    EXPECT_EQ(dialog.choice().longerSide, 800);
+    const auto content = exportContent(source, dialog.choice());
+    ASSERT_TRUE(content);
+    const QImage image = QImage::fromData(*content);
+    EXPECT_EQ(std::max(image.width(), image.height()), 800);
+    EXPECT_EQ(image.pixelColor(image.width() / 2, 0).alpha(), 0);
+}
+
+TEST_F(ExportDialogTest, OffersOnlyWhatSuchAPictureCanHave) {
+    ExportDialog dialog(source, {});
+    dialog.show();
+    choose(dialog, "Picture");
+    QTest::keyClick(&boxOf(dialog, "Transparent ground"), Qt::Key_Space);
+    choose(dialog, "Page at true size");
+    EXPECT_FALSE(boxOf(dialog, "Transparent ground").isEnabled());
+    EXPECT_FALSE(dialog.mapFields().findChild<QSpinBox*>()->isEnabled());
+    EXPECT_FALSE(dialog.choice().map.transparent);
+    choose(dialog, "Drawing");
+    EXPECT_TRUE(boxOf(dialog, "Transparent ground").isEnabled());
+    EXPECT_FALSE(dialog.mapFields().findChild<QSpinBox*>()->isEnabled());
+    EXPECT_TRUE(dialog.choice().map.transparent);
 }
 
 TEST_F(ExportDialogTest, ByKeysAlone) {

@@ -1,9 +1,13 @@
 #include "editor/document/document.h"
+#include "editor/files/document_file.h"
 #include "editor/panels/stage_panel.h"
 #include "tests/editor/sample.h"
+#include "tests/rulebook_stages.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -14,13 +18,21 @@ namespace {
 
 struct StagePanelTest : testing::Test {
     StagePanelTest() { document.open(sampleStage(), {}); }
+    QTemporaryDir folder;
+    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
     Document document{games()};
-    StagePanel panel{document};
+    StagePanel panel{document, settings};
 };
 
 TEST_F(StagePanelTest, ShowsTitleAndAuthor) {
     EXPECT_EQ(panel.title().text(), QStringLiteral("Rally 1, SS 1"));
     EXPECT_EQ(panel.author().text(), QStringLiteral("Jean-Christophe Bouvier"));
+}
+
+TEST_F(StagePanelTest, IsCalledAfterWhatIsDriven) {
+    EXPECT_EQ(panel.windowTitle(), QStringLiteral("Stage"));
+    document.open(stageAlone(stageFrom(QStringLiteral("gt-circuits/course1.json"))), {});
+    EXPECT_EQ(panel.windowTitle(), QStringLiteral("Race"));
 }
 
 TEST_F(StagePanelTest, WhatIsTypedAtOneGoIsOneStep) {

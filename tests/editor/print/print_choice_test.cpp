@@ -51,15 +51,14 @@ TEST_F(PrintChoices, OddSettingsCountAsNotSet) {
     EXPECT_EQ(readPrintChoice(settings_, 1), usual);
 }
 
-TEST_F(PrintChoices, ARallyIsPrintedWithAllItsPagesUntilChosenOtherwise) {
-    const std::set<SheetPart> all{SheetPart::Rally,  SheetPart::Map,   SheetPart::List,
-                                  SheetPart::Laying, SheetPart::Notes, SheetPart::Times};
-    EXPECT_EQ(readPrintChoice(settings_, 2).parts, all);
-    EXPECT_EQ(readPrintChoice(settings_, 1).parts, PrintChoice().parts);
+TEST_F(PrintChoices, ARallyIsPrintedOnFewPagesUntilChosenOtherwise) {
+    const std::set<SheetPart> usual{SheetPart::Rally, SheetPart::Stage, SheetPart::Times};
+    EXPECT_EQ(readPrintChoice(settings_, 2).parts, usual);
+    EXPECT_EQ(readPrintChoice(settings_, 1).parts, std::set{SheetPart::Stage});
     PrintChoice choice;
     choice.parts = {SheetPart::Laying};
     rememberPrintChoice(choice, settings_, 1);
-    EXPECT_EQ(readPrintChoice(settings_, 2).parts, all);
+    EXPECT_EQ(readPrintChoice(settings_, 2).parts, usual);
     choice.parts = {SheetPart::Times};
     rememberPrintChoice(choice, settings_, 2);
     EXPECT_EQ(readPrintChoice(settings_, 2).parts, std::set{SheetPart::Times});

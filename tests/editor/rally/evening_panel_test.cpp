@@ -1,6 +1,7 @@
 #include "editor/cli/rally_subject.h"
 #include "editor/files/document_file.h"
 #include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/ideas/ideas_panel.h"
 #include "editor/rally/evening_panel.h"
 #include "editor/window/evening_dock.h"
 #include "editor/window/table_actions.h"
@@ -12,7 +13,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTextBlock>
@@ -26,7 +26,7 @@ namespace stagewright {
 
 namespace {
 
-enum Page { Plan, StagePage, TilesPage, Times, RallyPage };
+enum Page { Plan, TilesPage, Times, RallyPage };
 
 class Evening : public testing::Test {
 protected:
@@ -238,17 +238,6 @@ TEST_F(Evening, UndoInANumberTakesBackWhatWasTypedThenTheStep) {
     EXPECT_EQ(open.steps(), 0);
 }
 
-TEST_F(Evening, BonusesAreNumbersOrNotTaken) {
-    turnTo(StagePage);
-    auto& bonuses = field<QLineEdit>("stage-bonuses");
-    enter(bonuses, "10, six, 3");
-    EXPECT_TRUE(stage().bonuses.isEmpty());
-    EXPECT_TRUE(inputErrors(StagePage).contains(QStringLiteral("six")));
-    enter(bonuses, "10 6 3");
-    EXPECT_EQ(stage().bonuses, (QList<int>{10, 6, 3}));
-    EXPECT_EQ(inputErrors(StagePage), QString());
-}
-
 TEST_F(Evening, ARemedyIsAppliedByItsButtonInOneStep) {
     addCopy();
     addCopy();
@@ -263,6 +252,24 @@ TEST_F(Evening, ARemedyIsAppliedByItsButtonInOneStep) {
     EXPECT_TRUE(plan().contains(QStringLiteral("It fits"))) << plan().toStdString();
     undo();
     EXPECT_TRUE(rally() == before);
+}
+
+TEST_F(Evening, ForAStageToSwapOthersAreLookedFor) {
+    addCopy();
+    const int all = static_cast<int>(minutes());
+    enter(field<QSpinBox>("rally-minutes"), std::to_string(all - 3).c_str());
+    ASSERT_TRUE(plan().contains(QStringLiteral("Swap SS 1"))) << plan().toStdString();
+    const int steps = open.steps();
+    clickLink(panel().plan(), QStringLiteral("Find one"));
+    const IdeasPanel& ideas = tilesOf(open.window).ideas();
+    EXPECT_TRUE(ideas.isVisible());
+    EXPECT_EQ(open.document().current(), rally().stages().front().key);
+    EXPECT_EQ(ideas.wishes().measure().currentText(), QStringLiteral("minutes"));
+    EXPECT_LT(ideas.wishes().length().value(), all / 2.0);
+    constexpr int longest = 60'000; // milliseconds
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !ideas.isSearching(); }, longest));
+    EXPECT_GT(ideas.gallery().ideas().rowCount(), 0) << ideas.state().text().toStdString();
+    EXPECT_EQ(open.steps(), steps); // until one is taken
 }
 
 TEST_F(Evening, OfManyStagesItSaysWhatToKeep) {
@@ -336,69 +343,6 @@ TEST_F(Evening, OptionsAreThoseOfTheRally) {
     undo();
     EXPECT_FALSE(rally().info.options.timeControl);
     EXPECT_FALSE(field<QCheckBox>("rally-time-control").isChecked());
-}
-
-TEST_F(Evening, AStageHasAPlaceATextAndBonusesOfItsOwn) {
-    addCopy();
-    turnTo(StagePage);
-    enter(field<QLineEdit>("stage-place"), "Jyvaskyla");
-    enter(field<QLineEdit>("stage-country"), "Finland");
-    enter(field<QLineEdit>("stage-bonuses"), "10, 6; 3");
-    QTest::keyClicks(&field<QPlainTextEdit>("stage-text"), QStringLiteral("Many jumps."));
-    EXPECT_EQ(stage().place, QStringLiteral("Jyvaskyla"));
-    EXPECT_EQ(stage().country, QStringLiteral("Finland"));
-    EXPECT_EQ(stage().text, QStringLiteral("Many jumps."));
-    EXPECT_EQ(stage().bonuses, (QList<int>{10, 6, 3}));
-    EXPECT_EQ(field<QLineEdit>("stage-bonuses").text(), QStringLiteral("10, 6, 3"));
-    EXPECT_EQ(open.steps(), 1 + 4);
-    openStage(0);
-    EXPECT_EQ(field<QLineEdit>("stage-place").text(), QString());
-    undo(); // goes back to the stage in which the step was
-    undo();
-    EXPECT_EQ(rally().stages().at(1).bonuses, QList<int>());
-    EXPECT_EQ(rally().stages().at(1).place, QStringLiteral("Jyvaskyla"));
-}
-
-TEST_F(Evening, AStageMayHaveRulesOfItsOwn) {
-    turnTo(StagePage);
-    EXPECT_FALSE(field<QCheckBox>("stage-flying-start").isVisible());
-    tick("stage-own");
-    tick("stage-flying-start");
-    ASSERT_TRUE(stage().options);
-    EXPECT_TRUE(stage().options->flyingStart);
-    EXPECT_FALSE(rally().info.options.flyingStart);
-    tick("stage-own");
-    EXPECT_FALSE(stage().options);
-}
-
-TEST_F(Evening, OnlyACircuitHasLaps) {
-    turnTo(StagePage);
-    EXPECT_FALSE(field<QSpinBox>("stage-laps").isVisible());
-    addEmpty("gt", StageKind::Circuit);
-    EXPECT_TRUE(field<QSpinBox>("stage-laps").isVisible());
-    enter(field<QSpinBox>("stage-laps"), "3");
-    EXPECT_EQ(open.stage().info.laps, 3);
-    undo();
-    EXPECT_EQ(open.stage().info.laps, 1);
-    EXPECT_EQ(field<QSpinBox>("stage-laps").value(), 1);
-}
-
-TEST_F(Evening, ASessionBeginsWithTheOpenStageWithATitleAndABreakBefore) {
-    addCopy();
-    openStage(0);
-    turnTo(StagePage);
-    EXPECT_FALSE(field<QCheckBox>("stage-session").isEnabled()); // the first begins one anyway
-    openStage(1);
-    tick("stage-session");
-    EXPECT_EQ(rally().sessions().size(), 2);
-    EXPECT_EQ(rally().stages().at(1).session, 1);
-    enter(field<QSpinBox>("session-break"), "45");
-    enter(field<QLineEdit>("session-title"), "After dinner");
-    EXPECT_EQ(rally().sessions().at(1).breakBefore, 45);
-    EXPECT_TRUE(plan().contains(QStringLiteral("After dinner"))) << plan().toStdString();
-    EXPECT_EQ(report().plan->timetable.breaks, 45);
-    tick("stage-session");
-    EXPECT_EQ(rally().sessions().size(), 1);
 }
 
 TEST_F(Evening, BoxesAreCountedAndWhatIsShortIsSaid) {
@@ -484,8 +428,6 @@ TEST_F(Evening, ButtonsOfFindingsAreReachedByTabAndPressedByEnter) {
 TEST_F(Evening, ACircuitIsSpokenOfAsARace) {
     open.document().open(stageAlone(stageFrom(QStringLiteral("gt-circuits/course1.json"))), {});
     QCoreApplication::processEvents();
-    turnTo(StagePage);
-    EXPECT_EQ(field<QCheckBox>("stage-service").text(), QStringLiteral("Pit stop afterwards"));
     turnTo(RallyPage);
     EXPECT_FALSE(field<QComboBox>("rally-sisu").isVisible()); // no such token in GT
     open.document().make(setServiceAfter(rally(), stage().key, true));
@@ -494,8 +436,6 @@ TEST_F(Evening, ACircuitIsSpokenOfAsARace) {
     EXPECT_FALSE(plan().contains(QStringLiteral("SS 1"))) << plan().toStdString();
     addEmpty(); // of DIRT
     EXPECT_TRUE(field<QComboBox>("rally-sisu").isVisible());
-    openStage(1);
-    EXPECT_EQ(field<QCheckBox>("stage-service").text(), QStringLiteral("Service afterwards"));
 }
 
 TEST_F(Evening, AStageWithoutARouteIsNamedAndTheOthersArePlanned) {

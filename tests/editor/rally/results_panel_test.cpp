@@ -3,6 +3,7 @@
 #include "editor/rally/results_panel.h"
 #include "editor/rally/stage_strip.h"
 #include "editor/window/table_actions.h"
+#include "tests/editor/settle.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -13,6 +14,8 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 
@@ -96,6 +99,36 @@ QString clipped() {
 }
 void clip(const char* text) {
     QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+}
+
+TEST_F(ResultsSheet, WhereThereIsNoRoomForBothStandingsLieBehindATab) {
+    auto* tabs = panel().findChild<QTabBar*>();
+    ASSERT_TRUE(tabs);
+    const auto isWhollySeen = [this] { // by the bars of the panel's frame
+        const auto& bars = *static_cast<QScrollArea*>(panel().parentWidget()->parentWidget());
+        return bars.horizontalScrollBar()->maximum() == 0;
+    };
+    open.window.resize(1600, 900);
+    settle();
+    EXPECT_FALSE(tabs->isVisible());
+    EXPECT_TRUE(table().isVisible());
+    EXPECT_TRUE(panel().standings().isVisible());
+    open.window.resize(1024, 700);
+    settle();
+    ASSERT_TRUE(tabs->isVisible());
+    EXPECT_TRUE(isWhollySeen());
+    EXPECT_TRUE(table().isVisible());
+    EXPECT_FALSE(panel().standings().isVisible());
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+    settle();
+    EXPECT_FALSE(table().isVisible());
+    EXPECT_TRUE(panel().standings().isVisible());
+    EXPECT_TRUE(isWhollySeen());
+    open.window.resize(1600, 900);
+    settle();
+    EXPECT_FALSE(tabs->isVisible());
+    EXPECT_TRUE(table().isVisible());
+    EXPECT_TRUE(panel().standings().isVisible());
 }
 
 TEST_F(ResultsSheet, AColumnOfASpreadsheetIsPastedInOneStep) {

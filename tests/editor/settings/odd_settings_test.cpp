@@ -51,7 +51,7 @@ TEST(OddSettings, ValuesOfAnyKindInAnyPlaceNeverHarm) {
     for (int round = 0; round < 12; ++round) {
         for (const QString& key : keys)
             settings.setValue(key, oddValue(random));
-        Answers answers;
+        UserAnswers answers;
         MainWindow window(gamesWithoutPieces(), settings, answers.dialogs(),
                           RecoveryFolder(folder.filePath(QStringLiteral("recovery"))));
         window.createPanels(games());

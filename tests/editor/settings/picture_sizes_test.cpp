@@ -79,7 +79,7 @@ TEST_F(PictureSizes, IsRememberedAndHoldsInEveryTab) {
     open.window.tabs().openNew({});
     EXPECT_EQ(tile(0).height(), large);
 
-    Answers answers;
+    UserAnswers answers;
     MainWindow again(gamesWithoutPieces(), open.settings, answers.dialogs(),
                      RecoveryFolder(open.path("recovery-2")));
     EXPECT_EQ(tileWindowOf(again).pictureSizes().size(), PictureSize::Large);

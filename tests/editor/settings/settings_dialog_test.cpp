@@ -69,7 +69,7 @@ TEST_F(SettingsPages, TheBoardIsDrawnInTheColoursOfTheTheme) {
 TEST_F(SettingsPages, AWindowBeginsInTheThemeOfTheLastTime) {
     open.settings.setValue(QStringLiteral("view/theme"), QStringLiteral("dark"));
     {
-        Answers answers;
+        UserAnswers answers;
         MainWindow again(gamesWithoutPieces(), open.settings, answers.dialogs(),
                          RecoveryFolder(open.path("again")));
         again.show();

@@ -85,7 +85,7 @@ TEST_F(Version01, KeysPanelsAndFilesOfTheLastTimeAreThose) {
     settings.setValue(QStringLiteral("openFiles"), QStringList{pack, stage});
     settings.setValue(QStringLiteral("lastFile"), stage);
     settings.remove(QStringLiteral("view/theme")); // it would be that of the other tests too
-    Answers answers;
+    UserAnswers answers;
     MainWindow window(gamesWithoutPieces(), settings, answers.dialogs(),
                       RecoveryFolder(folder.filePath(QStringLiteral("recovery"))));
     window.createPanels(games());

@@ -48,7 +48,8 @@ TEST(DocumentData, HalvesOfLettersAreLeftOut) {
 }
 
 TEST(DocumentData, APictureWithHalfALetterInItsTitleIsWellFormed) {
-    const Picture picture{u'a' + QString(QChar(0xd83d)) + u'b', {30, 20}, 1, [](QPainter&, int) {}};
+    const Picture picture{
+        u'a' + QString(QChar(0xd83d)) + u'b', {30, 20}, 1, false, [](QPainter&, int) {}};
     const QByteArray pdf = pictureAs(u"pdf", picture, 1).value();
     const QByteArray title("\0a\0b)", 5); // in UTF-16, as PDF has it
     EXPECT_TRUE(pdf.contains(title)) << pdf.toStdString();

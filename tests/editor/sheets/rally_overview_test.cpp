@@ -42,7 +42,8 @@ TEST(RallyOverview, SaysWhatAStageIsAndTakes) {
     EXPECT_EQ(stage.name, QStringLiteral("SS 1: Rally 1, SS 1"));
     EXPECT_EQ(stage.where, QStringLiteral("Monaco, MC"));
     EXPECT_EQ(stage.text, QStringLiteral("Night."));
-    for (const char* words : {"11 tile", "25 space", "short", "gravel on 10 tile"})
+    for (const char* words : {"11 tile", "25 space", "corners", "longest straight: ", "short stage",
+                              "difficulty: ", "gravel on 10 tile"})
         EXPECT_TRUE(says(stage.facts.join(u'|'), words))
             << words << ": " << stage.facts.join(u'|').toStdString();
     EXPECT_TRUE(says(stage.time, "expected")) << stage.time.toStdString();
@@ -88,6 +89,48 @@ TEST(RallyOverview, TheTimetableFollowsTheClock) {
     EXPECT_TRUE(all.timetable[2].when.startsWith(QStringLiteral("00:"))); // past midnight
     EXPECT_TRUE(says(all.timetable[0].what, "then service"));
     EXPECT_EQ(all.sums.size(), 1);
+}
+
+TEST(RallyOverview, ATimeOfAnotherDaySaysItsDay) {
+    Rally rally = rulebookRally(1);
+    rally.info.evening.start = QTime(19, 0);
+    QList<Session> sessions{{QStringLiteral("Friday"), 0, {}}, {{}, 900, {}}};
+    QList<RallyStage> stages = rally.stages();
+    stages[2].session = 1;
+    rally = *Rally::of(rally.info, sessions, stages, {}, {});
+    const Games& known = games();
+    SheetSubject subject = sheetSubject(rally, known, {});
+    subject.forecast = **forecastOf(rally, known);
+    const RallyOverview all = overviewOf(*rallySheet(subject));
+    EXPECT_TRUE(all.timetable.front().when.startsWith(QStringLiteral("19:00 – ")));
+    const QString last = all.timetable.back().when;
+    EXPECT_TRUE(last.startsWith(QStringLiteral("day 2, 1"))) << last.toStdString(); // about eleven
+    EXPECT_EQ(last.count(QStringLiteral("day")), 1) << last.toStdString();
+    EXPECT_TRUE(says(all.sessions[1].heading, "a break of 15 h"))
+        << all.sessions[1].heading.toStdString();
+}
+
+TEST(RallyOverview, WithoutAStartItSaysHowLongAllTakes) {
+    const RallyOverview all = overview(rulebookRally(1), true);
+    for (const TimetableEntry& entry : all.timetable) {
+        EXPECT_FALSE(says(entry.when, ":")) << entry.when.toStdString();
+        EXPECT_TRUE(says(entry.when, "minute")) << entry.when.toStdString();
+    }
+}
+
+TEST(RallyOverview, NamesNoBoxThatNoTileComesFrom) {
+    Rally rally = rulebookRally(1);
+    rally.info.boxes = {{QStringLiteral("dirt-core"), 1}, {QStringLiteral("gt-core"), 1}};
+    EXPECT_EQ(overview(rally, false).boxes, QStringList{QStringLiteral("Rallyman: DIRT")});
+}
+
+TEST(RallyOverview, OfCircuitsSpeaksOfRaces) {
+    const Rally race(stageFrom(QStringLiteral("gt-circuits/course1.json")));
+    const RallyOverview all = overview(race, false);
+    EXPECT_EQ(all.stagesHeading, QStringLiteral("Races"));
+    EXPECT_TRUE(says(all.facts.front(), "1 race"));
+    EXPECT_TRUE(says(all.sessions[0].stages[0].facts.join(u'|'), "34 space"));
+    EXPECT_TRUE(says(all.sessions[0].stages[0].name, " lap"));
 }
 
 TEST(RallyOverview, MinutesOfTheStagesAddUpToTheTimetable) {

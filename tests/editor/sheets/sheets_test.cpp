@@ -11,8 +11,7 @@ namespace stagewright {
 
 namespace {
 
-const std::set<SheetPart> allParts{SheetPart::Rally,  SheetPart::Map,   SheetPart::List,
-                                   SheetPart::Laying, SheetPart::Notes, SheetPart::Times};
+const std::set<SheetPart> allParts(allSheetParts.begin(), allSheetParts.end());
 
 class Sheets : public SheetFiles {
 protected:
@@ -93,9 +92,12 @@ TEST_F(Sheets, TwoHundredStagesHaveTwoHundredHeadings) {
 TEST_F(Sheets, PagesAreCountedBeforeTheyAreDrawn) {
     const auto drawn = [](const SheetDocument& document) {
         return static_cast<std::size_t>(
-            sheetsAsPdf(document, allPages(document))->count("/Type /Page\n"));
+            sheetsAsPdf(document, allPages(document))->count("/Type /Page "));
     };
     const SheetSubject subject = rallyOne();
+    const auto counts = pageCounts(subject, {});
+    for (const SheetPart part : allParts)
+        EXPECT_EQ(counts.at(part), static_cast<int>(layOut(subject, {{part}}).pages.size()));
     for (const SheetPart part : allParts)
         for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
             const auto document = layOut(subject, {{part}, {paper, 10}});

@@ -80,12 +80,11 @@ TEST_F(StagePagesTest, WithoutPiecesToListThereIsNothingToPrint) {
 TEST_F(StagePagesTest, StagesOfARallyHaveThePagesOfTheirKindsInTheOrderOfTheRally) {
     const SheetSubject subject = sheetSubject(mixedRally(), gamesWithFieldLists(), {});
     const QStringList pages = pdfPages(write(subject, {}));
-    ASSERT_EQ(pages.size(), 4); // of the tiles map and list
+    ASSERT_EQ(pages.size(), 3);
     EXPECT_TRUE(pages[0].contains(QStringLiteral("Wooden box")));
     EXPECT_TRUE(pages[1].contains(QStringLiteral("Driving direction")));
-    EXPECT_TRUE(pages[2].contains(QStringLiteral("Tile list")));
-    EXPECT_TRUE(pages[3].contains(QStringLiteral("Wooden box")));
-    for (const int page : {0, 3}) // heading and foot
+    EXPECT_TRUE(pages[2].contains(QStringLiteral("Wooden box")));
+    for (const int page : {0, 2}) // heading and foot
         EXPECT_EQ(
             pages[page].count(QStringLiteral("SS %1: Col de la Table").arg(page == 0 ? 1 : 3)), 2);
 }

@@ -26,21 +26,26 @@ Rally circuit() {
 
 } // namespace
 
-TEST(TimeSheet, HasRoomForSixDriversAndAllStages) {
-    const auto sheets = timeSheetsOf(*sheetOf(rallyOf(40, {})));
+TEST(TimeSheet, HasRoomForAllStagesAndAsManyDriversAsPlay) {
+    Rally rally = rallyOf(40, {});
+    rally.info.evening.players = 3;
+    const auto sheets = timeSheetsOf(*sheetOf(rally));
     ASSERT_EQ(sheets.size(), 1U);
+    EXPECT_EQ(sheets[0].drivers.size(), 3U);
+    EXPECT_EQ(sheets[0].rows[39].entries.size(), 3U);
     EXPECT_EQ(sheets[0].rows.size(), 40U);
     EXPECT_EQ(sheets[0].rows[39].stage, QStringLiteral("SS 40"));
     EXPECT_EQ(sheets[0].drivers[0], QString());
     EXPECT_EQ(sheets[0].rows[0].entries[0], TimeEntry{});
 }
 
-TEST(TimeSheet, ASeventhDriverHasASheetMore) {
+TEST(TimeSheet, SevenDriversShareTwoSheets) {
     const auto sheets = timeSheetsOf(*sheetOf(rallyOf(1, {"A", "B", "C", "D", "E", "F", "G"})));
     ASSERT_EQ(sheets.size(), 2U);
-    EXPECT_EQ(sheets[0].drivers[5], QStringLiteral("F"));
-    EXPECT_EQ(sheets[1].drivers[0], QStringLiteral("G"));
-    EXPECT_EQ(sheets[1].drivers[1], QString());
+    EXPECT_EQ(sheets[0].drivers, (std::vector<QString>{QStringLiteral("A"), QStringLiteral("B"),
+                                                       QStringLiteral("C"), QStringLiteral("D")}));
+    EXPECT_EQ(sheets[1].drivers, (std::vector<QString>{QStringLiteral("E"), QStringLiteral("F"),
+                                                       QStringLiteral("G")}));
 }
 
 TEST(TimeSheet, FillsInWhatIsDriven) {
@@ -80,7 +85,7 @@ TEST(TimeSheet, HasRoomForPenaltiesWhereTheyCount) {
     late.penalty = 5; // though nobody said that penalties count
     rally = with(rally, 3, 1, late);
     const auto rows = timeSheetsOf(*sheetOf(rally))[0].rows;
-    const auto lines = roadCardsOf(*sheetOf(rally))[0].lines;
+    const auto lines = timeCardsOf(*sheetOf(rally))[0].lines;
     const std::vector<bool> expected{false, true, true};
     for (std::size_t i = 0; i < expected.size(); ++i) {
         EXPECT_EQ(rows[i].hasPenalties, expected[i]) << i;
@@ -90,9 +95,9 @@ TEST(TimeSheet, HasRoomForPenaltiesWhereTheyCount) {
 
 TEST(TimeSheet, HasAPlaceForTheSpareWheelWhereTheGameHasOne) {
     EXPECT_TRUE(timeSheetsOf(*sheetOf(rallyOf(1, {"Ania"})))[0].rows[0].hasWheel);
-    EXPECT_TRUE(roadCardsOf(*sheetOf(rallyOf(1, {"Ania"})))[0].lines[0].hasWheel);
+    EXPECT_TRUE(timeCardsOf(*sheetOf(rallyOf(1, {"Ania"})))[0].lines[0].hasWheel);
     EXPECT_FALSE(timeSheetsOf(*sheetOf(circuit()))[0].rows[0].hasWheel);
-    EXPECT_FALSE(roadCardsOf(*sheetOf(circuit()))[0].lines[0].hasWheel);
+    EXPECT_FALSE(timeCardsOf(*sheetOf(circuit()))[0].lines[0].hasWheel);
 }
 
 TEST(TimeSheet, SoloSheetsHaveTheSecondsOfTheRules) {
@@ -136,12 +141,12 @@ TEST(TimeSheet, AGameOfTimeCardsHasNoSoloSheet) {
     EXPECT_TRUE(soloFormsOf(*sheetOf(rallyOf(2, {"A"}))).empty());
 }
 
-TEST(TimeSheet, EachDriverHasARoadCardWithTheStartsByTheClock) {
+TEST(TimeSheet, EachDriverHasATimeCardWithTheStartsByTheClock) {
     Rally rally = rulebookRally(1);
     rally.info.evening.start = QTime(19, 0);
     SheetSubject subject = sheetSubject(rally, games(), {});
     subject.forecast = rulebookForecast();
-    const auto cards = roadCardsOf(*rallySheet(subject));
+    const auto cards = timeCardsOf(*rallySheet(subject));
     ASSERT_EQ(static_cast<int>(cards.size()), rally.players());
     ASSERT_EQ(cards[0].lines.size(), 3U);
     EXPECT_EQ(cards[0].lines[0].start, QStringLiteral("19:00"));
@@ -150,7 +155,7 @@ TEST(TimeSheet, EachDriverHasARoadCardWithTheStartsByTheClock) {
     EXPECT_FALSE(cards[0].lines[2].serviceAfter);
     // Without a clock time of the start there are none.
     subject.rally.info.evening.start = {};
-    EXPECT_EQ(roadCardsOf(*rallySheet(subject))[0].lines[1].start, QString());
+    EXPECT_EQ(timeCardsOf(*rallySheet(subject))[0].lines[1].start, QString());
 }
 
 } // namespace stagewright

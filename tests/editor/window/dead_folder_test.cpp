@@ -58,7 +58,7 @@ protected:
 
     QTemporaryDir folder;
     QSettings settings{path("s.ini"), QSettings::IniFormat};
-    Answers answers;
+    UserAnswers answers;
     std::optional<MainWindow> window;
 };
 

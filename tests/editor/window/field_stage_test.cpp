@@ -375,7 +375,7 @@ TEST_F(FieldStages, WhatACrashLeavesIsOfferedAndOpenedAgain) {
         writeFile(file->path(), text);
     }
     QSettings settings(at("s.ini"), QSettings::IniFormat);
-    Answers answers;
+    UserAnswers answers;
     answers.choices = {RecoveryChoice::Open};
     MainWindow next(gamesOfWindow().with(Catalogue()), settings, answers.dialogs(), folder);
     next.createPanels(gamesOfWindow());
@@ -396,7 +396,7 @@ TEST_F(FieldStages, ThePrintPreviewShowsItsPages) {
         if (!dialog)
             return;
         wasThere = true;
-        EXPECT_EQ(dialog->preview().number().text(), QStringLiteral("Page 1 of 2"));
+        EXPECT_EQ(dialog->preview().number().text(), QStringLiteral("Page 1 of 1"));
         const QImage map = dialog->preview().grab().toImage();
         bool isDrawn = false;
         for (int x = 0; x < map.width() && !isDrawn; ++x)
@@ -474,7 +474,7 @@ TEST_F(FieldsInOtherLanguages, TheStageStaysOpenWithItsViewAndHistory) {
     ASSERT_TRUE(saveStage(fieldStage(fieldNames("start road")), at("fields.json")));
     QSettings settings(at("s.ini"), QSettings::IniFormat);
     settings.setValue(QStringLiteral("view/language"), QStringLiteral("en"));
-    Answers answers;
+    UserAnswers answers;
     TranslatedWindow translated(settings, [&] {
         return std::make_unique<MainWindow>(gamesOfWindow().with(Catalogue()), settings,
                                             answers.dialogs(), RecoveryFolder(at("recovery")));

@@ -18,8 +18,8 @@ namespace stagewright {
 namespace {
 
 /// A window whose settings hold nothing, or what an earlier one has left.
-struct FirstStart {
-    explicit FirstStart(const QString& settingsFile)
+struct StartWithSettings {
+    explicit StartWithSettings(const QString& settingsFile)
         : settings(settingsFile, QSettings::IniFormat)
         , window(games().with(Catalogue()), settings, answers.dialogs(),
                  RecoveryFolder(folder.filePath(QStringLiteral("recovery")))) {
@@ -46,7 +46,7 @@ struct FirstStart {
     }
 
     QTemporaryDir folder;
-    Answers answers;
+    UserAnswers answers;
     QSettings settings;
     MainWindow window;
 };
@@ -64,7 +64,7 @@ struct FirstStepsTest : testing::Test {
 };
 
 TEST_F(FirstStepsTest, LeadThroughTheFirstStageAsItIsLaid) {
-    FirstStart start(settingsFile);
+    StartWithSettings start(settingsFile);
     start.beginStage();
     ASSERT_TRUE(start.card());
     EXPECT_TRUE(start.card()->isVisible());
@@ -92,7 +92,7 @@ TEST_F(FirstStepsTest, LeadThroughTheFirstStageAsItIsLaid) {
 
 TEST_F(FirstStepsTest, ComeNoMoreOnceTheyAreClosed) {
     {
-        FirstStart start(settingsFile);
+        StartWithSettings start(settingsFile);
         start.beginStage();
         ASSERT_TRUE(start.card());
         QTest::mouseClick(&start.card()->closeButton(), Qt::LeftButton);
@@ -100,7 +100,7 @@ TEST_F(FirstStepsTest, ComeNoMoreOnceTheyAreClosed) {
         start.window.tabs().openNew(emptyStage());
         EXPECT_FALSE(start.card());
     }
-    FirstStart again(settingsFile);
+    StartWithSettings again(settingsFile);
     again.window.tabs().openNew(emptyStage());
     EXPECT_FALSE(again.card());
     again.window.actions().firstSteps->trigger();
@@ -110,19 +110,19 @@ TEST_F(FirstStepsTest, ComeNoMoreOnceTheyAreClosed) {
 TEST_F(FirstStepsTest, DoNotComeToThoseWhoHaveSettingsOfAnEarlierVersion) {
     QSettings(settingsFile, QSettings::IniFormat)
         .setValue(QStringLiteral("window/geometry"), QByteArray("of version 0.1"));
-    FirstStart start(settingsFile);
+    StartWithSettings start(settingsFile);
     start.beginStage();
     EXPECT_FALSE(start.card());
 }
 
 TEST_F(FirstStepsTest, GoWhenAnotherStageIsOpenedInTheirPlace) {
-    FirstStart start(settingsFile);
+    StartWithSettings start(settingsFile);
     start.window.opening().openSample(QStringLiteral(":/samples/rally1-ss1.json"));
     EXPECT_TRUE(QTest::qWaitFor([&] { return !start.card(); }));
 }
 
 TEST_F(FirstStepsTest, OfARingOfTheRallyGameBeginWithItsStartTile) {
-    FirstStart start(settingsFile);
+    StartWithSettings start(settingsFile);
     start.window.tabs().openNew(emptyStage("dirt", StageKind::Circuit));
     ASSERT_TRUE(start.card());
     EXPECT_TRUE(start.card()->text().contains(QStringLiteral("Type 202 ")))
@@ -130,7 +130,7 @@ TEST_F(FirstStepsTest, OfARingOfTheRallyGameBeginWithItsStartTile) {
 }
 
 TEST_F(FirstStepsTest, LeaveTheKeysToTheBoard) {
-    FirstStart start(settingsFile);
+    StartWithSettings start(settingsFile);
     start.beginStage();
     ASSERT_TRUE(start.card());
     EXPECT_TRUE(start.window.editor().board().hasFocus());
@@ -141,7 +141,7 @@ TEST_F(FirstStepsTest, AreNotCutOffInAnyLanguage) {
         for (const int percent : {100, 150}) {
             const SpokenIn spoken(QString::fromLatin1(language), percent);
             QTemporaryDir fresh;
-            FirstStart start(fresh.filePath(QStringLiteral("settings.ini")));
+            StartWithSettings start(fresh.filePath(QStringLiteral("settings.ini")));
             start.window.tabs().openNew(emptyStage());
             settle();
             ASSERT_TRUE(start.card());
@@ -150,7 +150,7 @@ TEST_F(FirstStepsTest, AreNotCutOffInAnyLanguage) {
 }
 
 TEST_F(FirstStepsTest, OfACircuitLeadBackToTheStart) {
-    FirstStart start(settingsFile);
+    StartWithSettings start(settingsFile);
     start.window.tabs().openNew(emptyStage("gt", StageKind::Circuit));
     ASSERT_TRUE(start.card());
     EXPECT_TRUE(start.card()->text().contains(QStringLiteral("Type 102 ")))

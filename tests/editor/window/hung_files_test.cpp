@@ -70,7 +70,7 @@ protected:
 
     QTemporaryDir folder;
     QSettings settings{path("s.ini"), QSettings::IniFormat};
-    Answers answers;
+    UserAnswers answers;
     std::optional<HungFile> hung; ///< a.json
     std::optional<MainWindow> window;
 };
@@ -238,7 +238,7 @@ TEST(Session, WhatIsGoneOrNoFileIsNamedOnceInOneMessage) {
     settings.setValue(QStringLiteral("openFiles"),
                       QStringList{paths.path("gone.json"), paths.path("pipe.json"),
                                   paths.path("a.json"), QStringLiteral("noise")});
-    Answers answers;
+    UserAnswers answers;
     for (int i = 0; i < 2; ++i) {
         MainWindow window(gamesWithoutPieces(), settings, answers.dialogs(),
                           RecoveryFolder(paths.path("recovery")));
@@ -263,7 +263,7 @@ TEST(Session, WhatIsOutOfReachIsToldAndTriedAgain) {
     ASSERT_TRUE(saveStage(Stage(), paths.path("a.json")));
     const QStringList open{paths.path("loop.json"), paths.path("a.json")};
     settings.setValue(QStringLiteral("openFiles"), open);
-    Answers answers;
+    UserAnswers answers;
     for (int i = 1; i <= 2; ++i) {
         MainWindow window(gamesWithoutPieces(), settings, answers.dialogs(),
                           RecoveryFolder(paths.path("recovery")));

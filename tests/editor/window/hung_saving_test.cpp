@@ -360,7 +360,7 @@ protected:
     const QString path = folder.filePath(QStringLiteral("a.json"));
     Stage theirs;
     Stage mine;
-    Answers answers;
+    UserAnswers answers;
     std::optional<HungFile> hung;
     bool wasHung = false;
     QWidget window;

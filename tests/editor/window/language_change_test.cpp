@@ -95,7 +95,7 @@ protected:
     }
 
     QTemporaryDir folder;
-    Answers answers;
+    UserAnswers answers;
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
     QLocale before;
     std::optional<TranslatedWindow> translated;

@@ -67,7 +67,7 @@ TEST(Mending, TheKeyboardGetsThereToo) {
 TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-    Answers answers;
+    UserAnswers answers;
     const auto hints = [](MainWindow& window) {
         const Findings& findings = window.document().findings();
         return std::count_if(findings.begin(), findings.end(), [](const Finding& finding) {

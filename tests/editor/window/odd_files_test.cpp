@@ -79,7 +79,7 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
         const QTemporaryDir folder;
         const RecoveryFolder copies(folder.filePath(QStringLiteral("recovery")));
         QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-        Answers answers;
+        UserAnswers answers;
         Stage changed;
         {
             MainWindow window(gamesWithoutPieces(), settings, answers.dialogs(), copies);

@@ -19,7 +19,7 @@
 
 namespace stagewright {
 
-Dialogs Answers::dialogs() {
+Dialogs UserAnswers::dialogs() {
     return {[this](QWidget*, const QString&) { return pathToOpen; },
             [this](QWidget*, const QString& path) {
                 suggested = path;
@@ -243,6 +243,8 @@ void OpenWindow::newStage() {
     QWidget* menu = QApplication::activePopupWidget();
     ASSERT_TRUE(menu);
     QTest::keyClick(menu, Qt::Key_Return);
+    QCoreApplication::processEvents();      // the platform tells only now that the menu was active
+    QApplication::setActiveWindow(&window); // as it is again where a menu has gone
 }
 
 void OpenWindow::type(const char* text) {

@@ -14,7 +14,7 @@ namespace stagewright {
 class TileList;
 
 /// Answers the dialogs in the user's stead, and notes what was asked.
-struct Answers {
+struct UserAnswers {
     QString pathToOpen;
     QString pathToSave;
     QStringList pathsToAdd;
@@ -54,7 +54,7 @@ public:
     explicit OpenWindow(const QString& file = {}, const Games& games = stagewright::games());
 
     QTemporaryDir folder;
-    Answers answers;
+    UserAnswers answers;
     QSettings settings;
     MainWindow window;
 

@@ -78,7 +78,7 @@ TEST_F(PanelsOfTheWindow, AllOfThemStandInTheViewMenuAndInThatOfTheirFrames) {
         EXPECT_EQ(its.text(), each->windowTitle());
         ++panels;
     }
-    EXPECT_EQ(panels, 10);
+    EXPECT_EQ(panels, 11);
 }
 
 TEST_F(PanelsOfTheWindow, TheStripGivesTheHeightBackThatTheResultsHad) {

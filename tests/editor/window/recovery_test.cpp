@@ -55,7 +55,7 @@ protected:
     QTemporaryDir temporary;
     RecoveryFolder folder{temporary.filePath(QStringLiteral("recovery"))};
     QSettings settings{at("s.ini"), QSettings::IniFormat};
-    Answers answers;
+    UserAnswers answers;
     std::optional<MainWindow> window;
 
 private:

@@ -63,7 +63,7 @@ TEST(Settings, AWindowLeftOffTheScreenComesBack) {
     rememberWindow(lost, settings);
     settings.setValue(QStringLiteral("window/state"), QByteArray("noise"));
 
-    Answers answers;
+    UserAnswers answers;
     MainWindow window(gamesWithoutPieces(), settings, answers.dialogs());
     window.createPanels(games());
     window.show();

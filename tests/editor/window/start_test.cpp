@@ -18,7 +18,7 @@ class Start : public testing::Test {
 protected:
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
-    Answers answers;
+    UserAnswers answers;
     MainWindow window{gamesWithoutPieces(), settings, answers.dialogs(),
                       RecoveryFolder(folder.filePath(QStringLiteral("recovery")))};
 };

@@ -55,15 +55,15 @@ TEST(StillBoard, PanelsThatComeAndGoLeaveTheWorldUnderThePointer) {
     const QPoint before = inWindow(open, {});
     const double zoom = open.board().camera().zoom;
     int resized = 0;
-    for (const char* panel : {"panel-results", "panel-palette", "panel-tokens", "panel-results",
-                              "panel-palette", "panel-tokens"}) {
+    for (const char* panel : {"panel-results", "panel-palette", "panel-tokens", "panel-ideas",
+                              "panel-results", "panel-palette", "panel-tokens", "panel-ideas"}) {
         const QSize size = open.board().size();
         showOrHide(open, panel);
         resized += open.board().size() == size ? 0 : 1;
         EXPECT_LE((inWindow(open, {}) - before).manhattanLength(), 2) << panel;
         EXPECT_EQ(open.board().camera().zoom, zoom);
     }
-    EXPECT_EQ(resized, 4); // palette and tokens share a column
+    EXPECT_EQ(resized, 4); // palette, tokens and ideas share a column
 }
 
 TEST(StillBoard, AFindingMovesTheViewOnlyWhenItsPlaceIsOutOfSight) {

@@ -48,7 +48,7 @@ protected:
 
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
-    Answers answers;
+    UserAnswers answers;
     MainWindow window{gamesWithoutPieces(), settings, answers.dialogs(),
                       RecoveryFolder(folder.filePath(QStringLiteral("recovery")))};
 };

@@ -141,7 +141,7 @@ TEST(EstimateOfAStage, DifficultySaysWhereAndWhy) {
     EXPECT_EQ(of("dirt-rulebook/rally2-ss1.json").difficulty, Difficulty::Easy);
     const DifficultyReason hard = of("dirt-rulebook/rally3-ss3.json");
     EXPECT_EQ(hard.difficulty, Difficulty::Hard);
-    EXPECT_EQ(hard.reason, QStringLiteral("a sharp corner after a jump"));
+    EXPECT_EQ(hard.reason, QStringLiteral("a hairpin after a jump"));
     EXPECT_EQ(hard.tile, QStringLiteral("211b"));
     EXPECT_EQ(hard.worst, 10U);
     EXPECT_EQ(of("dirt-rulebook/rally5-ss1.json").reason, QStringLiteral("a sharp corner"));

@@ -9,21 +9,21 @@ namespace {
 
 // As programs in C# write what is not set.
 
-const QByteArray windows = R"({"Path": null, "Name": null, "Author": null, "notes": null,
+const QByteArray ofWindows = R"({"Path": null, "Name": null, "Author": null, "notes": null,
  "kind": null, "laps": null, "lowResWidth": null, "Tuiles": [null,
  {"X": 54, "Y": 52, "Orientation": null, "TuileId": "202A", "Tokens": null},
  {"X": 54, "Y": 53, "Orientation": 2, "TuileId": "205A", "Tokens": [null,
   {"X": null, "Y": 0.5, "Orientation": null, "TokenId": "dirt1"}]}]})";
 
-const QByteArray web = R"({"title": null, "author": null, "game": null, "tiles": [null,
+const QByteArray ofTheWeb = R"({"title": null, "author": null, "game": null, "tiles": [null,
  {"q": 0, "r": 0, "id": "202a", "dir": null, "tile": null, "tokens": null},
  {"q": 0, "r": 1, "id": "205a", "tokens": [null, {"id": "finish", "q": null, "dir": null}]}]})";
 
 TEST(NullFields, AreNotThereInOtherProgramsFiles) {
-    const Imported rgt = importedFrom(windows);
+    const Imported rgt = importedFrom(ofWindows);
     EXPECT_EQ(rgt.format, Format::WindowsEditor);
-    EXPECT_EQ(importedFrom(web).format, Format::WebEditor);
-    for (const QByteArray& text : {windows, web}) {
+    EXPECT_EQ(importedFrom(ofTheWeb).format, Format::WebEditor);
+    for (const QByteArray& text : {ofWindows, ofTheWeb}) {
         const Imported imported = importedFrom(text);
         EXPECT_TRUE(imported.remarks.empty()) << linesOf(imported.remarks);
         const Stage& stage = imported.stages.at(0);

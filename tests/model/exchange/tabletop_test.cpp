@@ -221,7 +221,7 @@ TEST(Tabletop, WhatItDoesNotLayOrShowIsListed) {
     const Exported exported = exportedTo(Format::TabletopSimulator, stage);
     EXPECT_EQ(linesOf(exported.losses),
               "tile 101 on hex (1, 0): the table has no tile 101.\n"
-              "tile 205a on hex (0, 1): the token \"joker-entrance\" is not laid there.\n"
+              "tile 205a on hex (0, 1): the token \"Joker, entrance\" is not laid there.\n"
               "tile club12a on hex (2, 0): the table has no tile club12a.\n"
               "the notes are not shown there.\n");
     // The table would stop at a tile that it has not; all the same nothing is lost to us.

@@ -28,7 +28,7 @@ TEST(TileLists, AsText) {
                                          "2 × 103b, from Rallyman: GT\n"
                                          "1 × 201a, from Rallyman: DIRT\n"
                                          "1 × 205a, from Rallyman: DIRT\n"
-                                         "1 × jump-gravel\n");
+                                         "1 × Jump, gravel\n");
 }
 
 TEST(TileLists, AsCsv) {
@@ -55,7 +55,7 @@ TEST(TileLists, AsMarkdownWithMarksEscaped) {
               "| 103 | b | 2 | Rallyman: GT |\n"
               "| 201 | a | 1 | Rallyman: DIRT |\n"
               "| 205 | a | 1 | Rallyman: DIRT |\n"
-              "| jump\\-gravel |  | 1 |  |\n");
+              "| Jump, gravel |  | 1 |  |\n");
     EXPECT_EQ(markdownEscaped(QStringLiteral("a\n# b")).toStdString(), "a \\# b");
 }
 
@@ -66,7 +66,7 @@ TEST(TileLists, AsForumTextWithoutTagsOfTheUsers) {
               "2 × 103b, from Rallyman: GT\n"
               "1 × 201a, from Rallyman: DIRT\n"
               "1 × 205a, from Rallyman: DIRT\n"
-              "1 × jump-gravel\n");
+              "1 × Jump, gravel\n");
 }
 
 } // namespace

@@ -114,7 +114,7 @@ TEST(WebEditor, AFieldThatMeansSomethingElseHereIsNamed) {
 TEST(WebEditor, ATokenFarOffItsTileIsNamed) {
     const Imported imported = importedFrom(R"({"tiles": [
         {"q": 0, "r": 0, "id": "205a", "dir": 0, "tokens": [{"id": "cloud", "q": 9, "r": 0, "dir": 0}]}]})");
-    EXPECT_EQ(linesOf(imported.remarks), "line 2, tiles[0].tokens[0]: the token \"cloud\" lies far "
+    EXPECT_EQ(linesOf(imported.remarks), "line 2, tiles[0].tokens[0]: the token \"Cloud\" lies far "
                                          "off its tile and is left out.\n");
 }
 

@@ -138,15 +138,15 @@ TEST(WindowsEditor, EveryTokenOfBothEditorsComesBack) {
     EXPECT_TRUE(exportedTo(Format::WebEditor, stage).losses.empty());
     EXPECT_EQ(linesOf(exportedTo(Format::WindowsEditor, stage).losses),
               "tile 205a on hex (0, 0) and 1 other place(s): the Windows editor has no token "
-              "\"chicane\".\n"
+              "\"Chicane\".\n"
               "tile 205a on hex (0, 0) and 1 other place(s): the Windows editor has no token "
-              "\"chicane-limit\".\n"
+              "\"Chicane with a limit\".\n"
               "tile 205a on hex (0, 0) and 1 other place(s): the Windows editor has no token "
-              "\"jump\".\n"
+              "\"Jump\".\n"
               "tile 205a on hex (0, 0) and 1 other place(s): the Windows editor has no token "
-              "\"water\".\n"
+              "\"Water\".\n"
               "tile 205a on hex (0, 0) and 1 other place(s): the Windows editor has no token "
-              "\"mud-spray\".\n");
+              "\"Mud spray\".\n");
 }
 
 TEST(WindowsEditor, FaultsNameItsOwnFields) {

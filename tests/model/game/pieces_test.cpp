@@ -161,7 +161,7 @@ TEST(StagePiecesOfAKindWithoutAny, SayNothingAndCountWhatIsLaid) {
     EXPECT_TRUE(pieces.unknown(line, all).empty());
     EXPECT_FALSE(pieces.hasService(line, all).has_value());
     EXPECT_TRUE(pieces.shape(line).isEmpty());
-    const PiecesBetween between = pieces.between(line, fieldStage({QStringLiteral("road")}));
+    const PiecesBetween between = pieces.between(line, fieldStage({QStringLiteral("road")}), all);
     EXPECT_EQ(between.fetch, 1);
     EXPECT_EQ(between.away, 2);
     EXPECT_EQ(between.stay + between.move, 0);

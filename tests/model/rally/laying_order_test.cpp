@@ -25,7 +25,7 @@ int laidAlong(const QList<Stage>& stages, const std::vector<qsizetype>& order) {
     int laid = stages[order.front()].layout.pieceCount();
     for (std::size_t i = 1; i < order.size(); ++i) {
         const Stage& next = stages[order[i]];
-        laid += games().face<StagePieces>(next).between(stages[order[i - 1]], next).laid();
+        laid += games().face<StagePieces>(next).between(stages[order[i - 1]], next, games()).laid();
     }
     return laid;
 }

@@ -20,8 +20,8 @@ TEST(ChangedRecord, EachSideWhoseRecordIsAnotherNowIsToldOnce) {
                                  {tileId("205a"), hashOf("205a")},
                                  {tileId("217b"), "1f3a"}}; // does not lie there
     EXPECT_EQ(saidBy(changedRecord, stage),
-              "hint changed-record (-2, 3) (0, 0): The data of 204a have "
-              "been corrected since this file was saved.\n");
+              "hint changed-record (-2, 3) (0, 0): Tile 204a has been corrected in Stagewright "
+              "since this file was saved.\n");
 }
 
 TEST(ChangedRecord, TheBeginningOfAHashIsEnough) {

@@ -1,8 +1,10 @@
+#include "model/layouts/hextiles/building/open_end.h"
 #include "model/layouts/hextiles/stage/tile_edit.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/hextiles/said.h"
 #include "validators/hextiles/checker.h"
+#include "validators/hextiles/finding_hexes.h"
 
 #include <gtest/gtest.h>
 
@@ -24,14 +26,42 @@ std::string saidInProgress(const Stage& stage) {
     return all;
 }
 
-const std::string stillToFinish =
-    "hint start-and-finish In progress: the finish is still to come.\n";
+const std::string stillToFinish = "hint start-and-finish In progress: there is no finish yet.\n";
 
 TEST(InProgress, AStageThatLacksItsFinishIsNoMistakeAsLongAsItsRoadIsOpen) {
     EXPECT_EQ(saidInProgress(board({{"202a", {0, 1}}})), stillToFinish);
     EXPECT_EQ(saidInProgress(board({{"204a", {0, 1}}})), stillToFinish);
     EXPECT_EQ(saidInProgress(board({{"202a", {0, 1}}, {"204a", {0, 0}}})), stillToFinish);
     EXPECT_EQ(saidInProgress(Stage()), "");
+}
+
+// A start, and a junction behind it of which two ends are open.
+TEST(InProgress, OnlyTheOpenEndWhereTheRoadWillGoOnIsNoMistake) {
+    const Stage stage = board({{"202a", {0, 1}}, {"415b", {0, 0}}});
+    Checker finished(catalogue(), everything());
+    finished.check(stage);
+    QList<Finding> open;
+    for (const Finding& each : finished.findings())
+        if (each.rule == QStringLiteral("open-road-end"))
+            open << each;
+    ASSERT_GE(open.size(), 2);
+    const OpenEnd goesOn = *openEndToMend(stage, catalogue());
+    Checker checker = checkerInProgress();
+    checker.check(stage);
+    for (const Finding& each : open)
+        EXPECT_EQ(checker.findings().contains(each),
+                  OpenEnd(hexesOf(each.places).front(), *edgeOf(each)) != goesOn)
+            << each.text.toStdString();
+}
+
+TEST(InProgress, AnEndLeftOpenBeforeTheLastTileIsTold) {
+    // The start goes on at (0, 0), but a tile lies elsewhere, with two ends of its own.
+    const std::string said =
+        saidInProgress(board({{"202a", {0, 1}}, {"204a", {0, 0}}, {"204a", {5, 0}}}));
+    EXPECT_NE(said.find("warning open-road-end The road of 204a is open at its N edge."),
+              std::string::npos)
+        << said;
+    EXPECT_NE(said.find(stillToFinish), std::string::npos);
 }
 
 TEST(InProgress, OneThatHasItsFinishIsJudgedAsEver) {
@@ -50,7 +80,7 @@ TEST(InProgress, WhatIsTooMuchIsStillAMistake) {
 
 TEST(InProgress, ACircuitIsUntilItIsClosed) {
     EXPECT_EQ(saidInProgress(board({{"102a", {0, 1}}}, StageKind::Circuit)),
-              "hint start-and-finish In progress: the circuit is still to be closed.\n");
+              "hint start-and-finish In progress: the circuit is not closed yet.\n");
     EXPECT_EQ(saidInProgress(startTileRing()).find("In progress"), std::string::npos);
 }
 

@@ -15,14 +15,14 @@ TEST(Inventory, CountsTilesByTheirNumber) {
     EXPECT_EQ(saidBy(inventory, board({{"204a", {0, 0}}}), core), "");
     EXPECT_EQ(
         saidBy(inventory, board({{"204a", {0, 0}}, {"204a", {3, 0}}, {"204a", {1, 0}}}), core),
-        "error inventory (0, 0) (1, 0) (3, 0): Tile 204: needs 3, owned 1.\n");
+        "error inventory (0, 0) (1, 0) (3, 0): Tile 204: 3 needed, 1 in the boxes.\n");
 }
 
 TEST(Inventory, SaysSoIfBothSidesOfATileAreAskedFor) {
     EXPECT_EQ(
         saidBy(inventory, board({{"204b", {0, 0}}, {"204a", {3, 0}}}), stockOf({"dirt-core"})),
-        "error inventory (0, 0) (3, 0): Tile 204: needs 2, owned 1. Both its sides are asked "
-        "for, and one tile shows one side.\n");
+        "error inventory (0, 0) (3, 0): Tile 204: 2 needed, 1 in the boxes. Both sides are used, "
+        "and a tile shows only one.\n");
 }
 
 TEST(Inventory, BothSidesOfATileOwnedTwiceMayLie) {
@@ -34,25 +34,25 @@ TEST(Inventory, BothSidesOfATileOwnedTwiceMayLie) {
         saidBy(inventory,
                board({{"103a", {0, 0}}, {"103b", {1, 0}}, {"103a", {2, 0}}, {"103a", {3, 0}}}),
                core),
-        "error inventory (0, 0) (1, 0) (2, 0) (3, 0): Tile 103: needs 4, owned 3. Both its "
-        "sides are asked for, and one tile shows one side.\n");
+        "error inventory (0, 0) (1, 0) (2, 0) (3, 0): Tile 103: 4 needed, 3 in the boxes. Both "
+        "sides are used, and a tile shows only one.\n");
 }
 
 TEST(Inventory, BoxesAddUp) {
     const Stage stage = board({{"301a", {0, 0}}, {"301a", {1, 0}}});
     EXPECT_EQ(saidBy(inventory, stage, stockOf({"dirt-monte-carlo"})),
-              "error inventory (0, 0) (1, 0): Tile 301: needs 2, owned 1.\n");
+              "error inventory (0, 0) (1, 0): Tile 301: 2 needed, 1 in the boxes.\n");
     EXPECT_EQ(saidBy(inventory, stage, stockOf({"dirt-monte-carlo", "dirt-110"})), "");
     EXPECT_EQ(saidBy(inventory, stage, stockOf({"dirt-monte-carlo", "dirt-monte-carlo"})), "");
 }
 
 TEST(Inventory, TilesOfNoBoxAreMissing) {
     EXPECT_EQ(saidBy(inventory, board({{"101", {0, 0}}}), stockOf({"dirt-core"})),
-              "error inventory (0, 0): Tile 101: needs 1, owned 0.\n");
+              "error inventory (0, 0): Tile 101: 1 needed, 0 in the boxes.\n");
     // One finding for each number, by place.
     EXPECT_EQ(saidBy(inventory, board({{"205a", {0, 0}}, {"204a", {1, 0}}}), Stock()),
-              "error inventory (0, 0): Tile 205: needs 1, owned 0.\n"
-              "error inventory (1, 0): Tile 204: needs 1, owned 0.\n");
+              "error inventory (0, 0): Tile 205: 1 needed, 0 in the boxes.\n"
+              "error inventory (1, 0): Tile 204: 1 needed, 0 in the boxes.\n");
 }
 
 TEST(Inventory, FixLaysATileThatIsLeft) {

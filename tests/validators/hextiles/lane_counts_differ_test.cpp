@@ -10,7 +10,7 @@ namespace {
 constexpr QLatin1StringView laneCountsDiffer("lane-counts-differ");
 
 TEST(LaneCountsDiffer, HexWithMoreLanesReportsItWhereverItLies) {
-    const std::string text = ": The road of 401a has 3 lane(s) where that of 204a has 2.\n";
+    const std::string text = ": 401a has 3 lane(s) where it meets 204a, which has 2.\n";
     EXPECT_EQ(saidBy(laneCountsDiffer, board({{"401a", {0, 1}}, {"204a", {0, 0}}})),
               "error lane-counts-differ (0, 1) (0, 0) N" + text);
     EXPECT_EQ(saidBy(laneCountsDiffer, board({{"204a", {0, 1}}, {"401a", {0, 0}}})),
@@ -24,8 +24,8 @@ TEST(LaneCountsDiffer, NothingIsSaidOfEqualCounts) {
         saidBy(laneCountsDiffer, board({{"401a", {0, 2}}, {"401b", {0, 1}}, {"204a", {0, 0}}})),
         "");
     EXPECT_EQ(saidBy(laneCountsDiffer, board({{"401a", {0, 2}}, {"401b", {0, 1}, 3}})),
-              "error lane-counts-differ (0, 2) (0, 1) N: The road of 401a has 3 lane(s) where that "
-              "of 401b has 2.\n");
+              "error lane-counts-differ (0, 2) (0, 1) N: 401a has 3 lane(s) where it meets 401b, "
+              "which has 2.\n");
 }
 
 TEST(LaneCountsDiffer, VergeAndEmptyHexesAreOtherRulesBusiness) {
@@ -36,8 +36,8 @@ TEST(LaneCountsDiffer, VergeAndEmptyHexesAreOtherRulesBusiness) {
 TEST(LaneCountsDiffer, OfTwoTilesOnAHexTheOneWithTheRoadIsNamed) {
     EXPECT_EQ(
         saidBy(laneCountsDiffer, board({{"401a", {0, 1}}, {"901a", {0, 0}}, {"204a", {0, 0}}})),
-        "error lane-counts-differ (0, 1) (0, 0) N: The road of 401a has 3 lane(s) where that "
-        "of 204a has 2.\n");
+        "error lane-counts-differ (0, 1) (0, 0) N: 401a has 3 lane(s) where it meets 204a, which "
+        "has 2.\n");
 }
 
 } // namespace

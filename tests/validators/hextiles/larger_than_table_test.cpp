@@ -28,11 +28,11 @@ TEST(LargerThanTable, StageIsMeasuredInCentimetres) {
     const Stage one = board({{"204a", {0, 0}}});
     EXPECT_EQ(saidOn({12.2, 10.5}, one), "");
     EXPECT_EQ(saidOn({12.1, 10.5}, one),
-              "warning larger-than-table: The stage takes 13 × 11 cm, the table has 12.1 × 10.5 "
-              "cm.\n");
+              "warning larger-than-table: The stage is too large for the table: it takes 13 × 11 "
+              "cm, the table has 12.1 × 10.5 cm.\n");
     EXPECT_EQ(saidOn({12.2, 10.4}, one),
-              "warning larger-than-table: The stage takes 13 × 11 cm, the table has 12.2 × 10.4 "
-              "cm.\n");
+              "warning larger-than-table: The stage is too large for the table: it takes 13 × 11 "
+              "cm, the table has 12.2 × 10.4 cm.\n");
     EXPECT_EQ(saidOn({24.3, 21, 21}, one), ""); // tiles twice as large
     EXPECT_NE(saidOn({24, 21, 21}, one), "");
 }
@@ -54,9 +54,8 @@ TEST(LargerThanTable, StageMayBeTurnedBySixths) {
         tilesOf(row).insert(placed({"204a", {q, 0}, 2}));
     EXPECT_EQ(saidOn({105, 12.2}, row), "");
     EXPECT_EQ(saidOn({12.2, 105}, row), "");
-    EXPECT_EQ(saidOn({50, 50}, row),
-              "warning larger-than-table: The stage takes 94 × 58 cm, the table has 50 × 50 "
-              "cm.\n");
+    EXPECT_EQ(saidOn({50, 50}, row), "warning larger-than-table: The stage is too large for the "
+                                     "table: it takes 94 × 58 cm, the table has 50 × 50 cm.\n");
 }
 
 TEST(LargerThanTable, WhereverTheStageLiesOnTheBoard) {

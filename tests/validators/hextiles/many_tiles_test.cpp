@@ -124,9 +124,9 @@ TEST(ManyTiles, OnOneHexAreOneFaultWithTheFirstOfThem) {
         return each.rule == QStringLiteral("shared-hex");
     });
     ASSERT_NE(shared, findings.end());
-    EXPECT_EQ(shared->text, QStringLiteral("3000 tile(s) lie on one hex: 203a, 205a, 205a, 205a, "
-                                           "205a, 205a, 205a, 205a, 205a, 205a, 205a, 205a, "
-                                           "…."));
+    EXPECT_EQ(shared->text,
+              QStringLiteral("3000 tile(s) lie on the same hex: 203a, 205a, 205a, 205a, 205a, "
+                             "205a, 205a, 205a, 205a, 205a, 205a, 205a, …."));
 }
 
 TEST(ManyTiles, OfThoseOnOneHexTheBestStays) {

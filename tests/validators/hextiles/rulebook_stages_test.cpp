@@ -135,8 +135,10 @@ TEST(RulebookStages, Rally3Ss2AsPrintedAsksForBothSidesOfOneTile) {
     const Finding& finding = found.front();
     EXPECT_EQ(finding.rule, QStringLiteral("inventory"));
     EXPECT_EQ(finding.severity, Severity::Error);
-    EXPECT_EQ(finding.text, QStringLiteral("Tile 224: needs 2, owned 1. Both its sides are asked "
-                                           "for, and one tile shows one side."));
+    EXPECT_EQ(
+        finding.text,
+        QStringLiteral(
+            "Tile 224: 2 needed, 1 in the boxes. Both sides are used, and a tile shows only one."));
     EXPECT_EQ(finding.places, (Places{{0, 2}, {2, 0}}));
 }
 

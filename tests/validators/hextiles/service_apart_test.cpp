@@ -11,12 +11,10 @@ constexpr QLatin1StringView serviceApart("service-apart");
 
 TEST(ServiceApart, ParkWithoutARoadTileBesideItIsReported) {
     EXPECT_EQ(saidBy(serviceApart, board({{"201a", {3, -1}}})),
-              "warning service-apart (3, -1): The service park 201a does not stand beside the "
-              "stage.\n");
+              "warning service-apart (3, -1): The service park 201a is not next to the stage.\n");
     // Two hexes away is not beside.
     EXPECT_EQ(saidBy(serviceApart, board({{"201b", {0, 0}}, {"204a", {0, 2}}})),
-              "warning service-apart (0, 0): The service park 201b does not stand beside the "
-              "stage.\n");
+              "warning service-apart (0, 0): The service park 201b is not next to the stage.\n");
 }
 
 TEST(ServiceApart, AnyEdgeOfARoadTileWillDo) {
@@ -30,10 +28,8 @@ TEST(ServiceApart, AnyEdgeOfARoadTileWillDo) {
 
 TEST(ServiceApart, OtherParksAndFillersAreNoStage) {
     EXPECT_EQ(saidBy(serviceApart, board({{"201a", {0, 0}}, {"201b", {0, 1}}, {"902a", {1, 0}}})),
-              "warning service-apart (0, 0): The service park 201a does not stand beside the "
-              "stage.\n"
-              "warning service-apart (0, 1): The service park 201b does not stand beside the "
-              "stage.\n");
+              "warning service-apart (0, 0): The service park 201a is not next to the stage.\n"
+              "warning service-apart (0, 1): The service park 201b is not next to the stage.\n");
     EXPECT_EQ(saidBy(serviceApart, board({{"101", {0, 0}}})),
               ""); // the pit lane is no service park
 }

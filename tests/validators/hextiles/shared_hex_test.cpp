@@ -12,9 +12,9 @@ constexpr QLatin1StringView sharedHex("shared-hex");
 
 TEST(SharedHex, TilesOnOneHexAreNamedInLayingOrder) {
     EXPECT_EQ(saidBy(sharedHex, board({{"217b", {0, 0}}, {"218a", {1, 0}}, {"204a", {0, 0}}})),
-              "error shared-hex (0, 0): 2 tile(s) lie on one hex: 217b, 204a.\n");
+              "error shared-hex (0, 0): 2 tile(s) lie on the same hex: 217b, 204a.\n");
     EXPECT_EQ(saidBy(sharedHex, board({{"217b", {2, 0}}, {"217b", {2, 0}}, {"204a", {2, 0}}})),
-              "error shared-hex (2, 0): 3 tile(s) lie on one hex: 217b, 217b, 204a.\n");
+              "error shared-hex (2, 0): 3 tile(s) lie on the same hex: 217b, 217b, 204a.\n");
 }
 
 TEST(SharedHex, OneTileEachIsRight) {
@@ -26,7 +26,7 @@ TEST(SharedHex, IsToldOnceHoweverManyRoadsMeetThere) {
     EXPECT_EQ(
         saidBy(sharedHex,
                board({{"217b", {0, 0}}, {"204a", {0, 0}}, {"204a", {0, 1}}, {"204a", {0, -1}}})),
-        "error shared-hex (0, 0): 2 tile(s) lie on one hex: 217b, 204a.\n");
+        "error shared-hex (0, 0): 2 tile(s) lie on the same hex: 217b, 204a.\n");
 }
 
 TEST(SharedHex, FixKeepsTheTileThatFits) {

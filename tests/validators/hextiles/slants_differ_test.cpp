@@ -116,9 +116,8 @@ TEST(SlantsDiffer, LeftFitsLeftAndRightFitsRight) {
 }
 
 TEST(SlantsDiffer, OneThatLeansTheOtherWayIsReportedByTheFirstHex) {
-    const std::string sentence =
-        "The roads of 121a and 121a do not fit: seen from its own tile, the "
-        "first leans to the left and the second to the right.\n";
+    const std::string sentence = "The roads of 121a and 121a do not fit together: the first leaves "
+                                 "its tile slanting to the left, the second to the right.\n";
     EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"121a", {1, 0}, 1}})),
               "error slants-differ (0, 0) (1, 0) SE: " + sentence);
     EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"121a", {-1, 1}, 5}})),
@@ -127,17 +126,17 @@ TEST(SlantsDiffer, OneThatLeansTheOtherWayIsReportedByTheFirstHex) {
 
 TEST(SlantsDiffer, StraightRoadDoesNotFitASlantedOne) {
     EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"103a", {1, 0}, 2}})),
-              "error slants-differ (0, 0) (1, 0) SE: The roads of 121a and 103a do not fit: seen "
-              "from its own tile, the first leans to the left and the second is straight.\n");
+              "error slants-differ (0, 0) (1, 0) SE: The roads of 121a and 103a do not fit "
+              "together: the first leaves its tile slanting to the left, the second straight.\n");
 }
 
 TEST(SlantsDiffer, TheOneThatLeansIsNamedFirst) {
     EXPECT_EQ(saidBy(ruleId, board({{"103a", {0, 0}, 2}, {"121a", {1, 0}, 3}})),
-              "error slants-differ (0, 0) (1, 0) SE: The roads of 121a and 103a do not fit: seen "
-              "from its own tile, the first leans to the left and the second is straight.\n");
+              "error slants-differ (0, 0) (1, 0) SE: The roads of 121a and 103a do not fit "
+              "together: the first leaves its tile slanting to the left, the second straight.\n");
     EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"103a", {-1, 1}, 1}})),
-              "error slants-differ (-1, 1) (0, 0) NE: The roads of 121a and 103a do not fit: seen "
-              "from its own tile, the first leans to the right and the second is straight.\n");
+              "error slants-differ (-1, 1) (0, 0) NE: The roads of 121a and 103a do not fit "
+              "together: the first leaves its tile slanting to the right, the second straight.\n");
 }
 
 TEST(SlantsDiffer, VergeEmptyHexesAndStraightRoadsAreNoMatterOfSlants) {

@@ -21,7 +21,7 @@ Stage tokenOn(const char* side, const char* token, QPointF at, int sixths = 0) {
 TEST(StrayToken, TokenBesideTheRoadIsReportedWithItsTile) {
     // 204a runs straight from S to N and is 0.476 wide.
     EXPECT_EQ(saidBy(strayToken, tokenOn("204a", "jump-gravel", {0.5, 0})),
-              "hint stray-token (1, 2): The token jump-gravel on 204a lies beside the road.\n");
+              "hint stray-token (1, 2): The token Jump, gravel on 204a lies beside the road.\n");
     for (const char* token : {"chicane", "chicane-limit-snow", "water", "jump"})
         EXPECT_NE(saidBy(strayToken, tokenOn("204a", token, {-0.6, 0.3})), "") << token;
 }
@@ -49,7 +49,7 @@ TEST(StrayToken, AnyRoadOfTheTileWillDo) {
 
 TEST(StrayToken, TilesWithoutARoadHaveNoPlaceForOne) {
     EXPECT_EQ(saidBy(strayToken, tokenOn("902a", "water", {0, 0})),
-              "hint stray-token (1, 2): The token water on 902a lies beside the road.\n");
+              "hint stray-token (1, 2): The token Water on 902a lies beside the road.\n");
 }
 
 TEST(StrayToken, WhatNeedsNoRoadLiesAnywhere) {
@@ -65,8 +65,8 @@ TEST(StrayToken, EachTokenIsAFactOfItsOwn) {
     tile.tokens.append({QStringLiteral("chicane"), {-0.6, 0}, 0, {}});
     tilesOf(stage).insert(tile);
     EXPECT_EQ(saidBy(strayToken, stage),
-              "hint stray-token (1, 2): The token chicane on 204a lies beside the road.\n"
-              "hint stray-token (1, 2): The token jump on 204a lies beside the road.\n");
+              "hint stray-token (1, 2): The token Chicane on 204a lies beside the road.\n"
+              "hint stray-token (1, 2): The token Jump on 204a lies beside the road.\n");
 }
 
 TEST(StrayToken, FixTakesTheStrayOnesAndLeavesTheOthers) {

@@ -17,12 +17,12 @@ Stage forkFrom(const char* fork, Edge entry) {
 
 TEST(UnclearJunction, TwoRoadsThatBendAlikeAreAHint) {
     EXPECT_EQ(saidBy(unclearJunction, forkFrom("415b", Edge::S)),
-              "hint unclear-junction (0, 0): The junction 415b has no clear main road: 2 road(s) "
-              "bend alike.\n");
+              "hint unclear-junction (0, 0): At the junction 415b it is not clear which road goes "
+              "on: 2 road(s) bend alike.\n");
     // 406b: from SE both S and NE are next to where the car comes in.
     EXPECT_EQ(saidBy(unclearJunction, forkFrom("406b", Edge::SE)),
-              "hint unclear-junction (0, 0): The junction 406b has no clear main road: 2 road(s) "
-              "bend alike.\n");
+              "hint unclear-junction (0, 0): At the junction 406b it is not clear which road goes "
+              "on: 2 road(s) bend alike.\n");
 }
 
 TEST(UnclearJunction, StraightestRoadIsTheMainOne) {

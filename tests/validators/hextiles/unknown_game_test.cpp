@@ -18,9 +18,9 @@ Stage named(const char* game, const char* side = "204a") {
 }
 
 TEST(UnknownGame, IsNamedWithThoseThereAre) {
-    EXPECT_EQ(saidBy(unknownGame, named("titan")),
-              "error unknown-game: The game \"titan\" is not known. Games that there are: dirt, "
-              "gt.\n");
+    EXPECT_EQ(
+        saidBy(unknownGame, named("titan")),
+        "error unknown-game: Stagewright does not know the game \"titan\". It knows: dirt, gt.\n");
     EXPECT_EQ(saidBy(unknownGame, named("dirt")), "");
     EXPECT_EQ(saidBy(unknownGame, named("gt")), "");
     EXPECT_EQ(saidBy(unknownGame, named("")), ""); // it is guessed

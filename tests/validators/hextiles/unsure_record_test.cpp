@@ -11,9 +11,9 @@ constexpr QLatin1StringView unsureRecord("unsure-record");
 
 TEST(UnsureRecord, EachSideIsToldOnceWithAllItsPlaces) {
     EXPECT_EQ(saidBy(unsureRecord, board({{"153a", {0, 0}}, {"402a", {4, 0}}, {"153a", {-2, 3}}})),
-              "hint unsure-record (-2, 3) (0, 0): The print of 153a is not clear: The "
+              "hint unsure-record (-2, 3) (0, 0): It is not certain how 153a is printed: The "
               "spaces on the bridge are assumed: one row of two.\n"
-              "hint unsure-record (4, 0): The print of 402a is not clear: The lane line of "
+              "hint unsure-record (4, 0): It is not certain how 402a is printed: The lane line of "
               "the branch stops short of the limit lines: g and h could also be one space two "
               "lanes wide.\n");
 }

@@ -36,8 +36,7 @@ TEST(WayThrough, LaneThatNothingLeadsIntoIsReported) {
                                          {"103a", {1, -1}, 1},
                                          {"119a", {2, -2}, 1},
                                          {"203a", {3, -3}, 1}})),
-              "warning unreachable-space (1, -1): 1 space(s) of 103a cannot be reached by any "
-              "car.\n");
+              "warning unreachable-space (1, -1): No car can reach 1 space(s) of 103a.\n");
 }
 
 TEST(WayThrough, LanesThatDoNotMeetAreReported) {
@@ -48,8 +47,7 @@ TEST(WayThrough, LanesThatDoNotMeetAreReported) {
                                {"403a", {1, -1}, 4},
                                {"203a", {1, 0}}});
     EXPECT_EQ(saidBy(noWay, stage),
-              "error no-way-through (0, 0): No car gets through: its lanes lead as far as "
-              "151a.\n");
+              "error no-way-through (0, 0): No car gets through: the lanes end at 151a.\n");
     EXPECT_EQ(saidBy(unreachable, stage), "");
     EXPECT_EQ(saidBy(QLatin1StringView("no-route"), stage), "");
 }

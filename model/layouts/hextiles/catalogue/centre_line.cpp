@@ -111,7 +111,7 @@ Curve curveOf(const Road& road) {
 
 } // namespace
 
-CentreLine::CentreLine(const Road& road) : lanes_(road.widestLanes()), width_(road.width) {
+CentreLine::CentreLine(const Road& road) : lanes_(road.widestLanes()), width_(road) {
     const Curve curve = curveOf(road);
     samples_.reserve(curve.points.size());
     for (std::size_t i = 0; i < curve.points.size(); ++i) {
@@ -131,10 +131,6 @@ CentreLine::Pose CentreLine::pose(double s) const {
     const Sample& b = *after;
     const double part = std::clamp((s - a.s) / (b.s - a.s), 0.0, 1.0);
     return {a.at + (b.at - a.at) * part, unit(a.along + (b.along - a.along) * part)};
-}
-
-double CentreLine::width(double s) const {
-    return width_[0] + (width_[1] - width_[0]) * s;
 }
 
 QPointF CentreLine::point(double s, double lane) const {

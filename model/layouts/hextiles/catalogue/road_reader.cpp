@@ -126,6 +126,8 @@ Road readRoad(const QJsonValue& value, const JsonPath& place, Role role, Faults&
     road.startLine = line(reader, Name("startLine"));
     road.finishLine = line(reader, Name("finishLine"));
     road.width = readWidth(reader, road, faults);
+    if (const auto taper = reader.find(Name("taper")))
+        road.taper = stretch(*taper, reader.at(Name("taper")), faults);
     if (const auto path = reader.optionalArray(Name("path")))
         road.path = readPath(*path, road, reader.at(Name("path")), faults);
     else if (road.shape == Shape::Loop || road.shape == Shape::Bend)

@@ -29,6 +29,22 @@ enum class Role : unsigned char {
     Filler,
     Podium
 };
+/// What a tile looks like beside its roads, or in place of them; of no account in play.
+enum class Scenery : unsigned char {
+    Plain,
+    SheepFold,
+    Square, ///< paved, with tents
+    Camp,
+    WinterCamp,
+    Lake,
+    LakeWithCar,
+    Moor,
+    WinterFirs,
+    Crowd,
+    BrownYard,
+    GreyYard,
+    Street ///< houses' ground instead of a lawn
+};
 enum class RoadEnd : unsigned char { From, To };
 enum class Shape : unsigned char { Straight, Arc, Loop, Bend };
 enum class Bulge : unsigned char { Left, Right };
@@ -113,6 +129,7 @@ struct Road {
     std::optional<int> startLine;  ///< hundredths of the length
     std::optional<int> finishLine; ///< likewise
     std::array<double, 2> width{}; ///< at from, at to; circumradii
+    Stretch taper;                 ///< where it changes from the one to the other, evenly
     std::vector<QPointF> path;     ///< points of the centre line; empty: the default line
     std::vector<Space> spaces;
     std::array<Slant, 2> slant{Slant::None, Slant::None}; ///< at from, at to; derived from the path
@@ -142,11 +159,12 @@ struct TileSide {
     Terrain terrain = Terrain::None;
     Danger danger = Danger::None;
     Role role = Role::Road;
+    Scenery scenery = Scenery::Plain;
     std::vector<Road> roads;
     QString notes;
     QString unsure; ///< what the print leaves in doubt; usually empty
     /// SHA-256 of its record, as JSON without blanks whose names are sorted: 64 hexadecimal digits,
-    /// in lower case.
+    /// in lower case. What is there for the looks alone (`scenery`, `taper`) does not count.
     QByteArray recordHash;
 
     /// Whether one of its roads leads over another.

@@ -14,6 +14,48 @@ using namespace record;
 
 namespace {
 
+Scenery readScenery(ObjectReader& reader) {
+    return reader
+        .optionalWord<Scenery>(Name("scenery"), {{Name("sheep-fold"), Scenery::SheepFold},
+                                                 {Name("square"), Scenery::Square},
+                                                 {Name("camp"), Scenery::Camp},
+                                                 {Name("winter-camp"), Scenery::WinterCamp},
+                                                 {Name("lake"), Scenery::Lake},
+                                                 {Name("lake-with-car"), Scenery::LakeWithCar},
+                                                 {Name("moor"), Scenery::Moor},
+                                                 {Name("winter-firs"), Scenery::WinterFirs},
+                                                 {Name("crowd"), Scenery::Crowd},
+                                                 {Name("brown-yard"), Scenery::BrownYard},
+                                                 {Name("grey-yard"), Scenery::GreyYard},
+                                                 {Name("street"), Scenery::Street}})
+        .value_or(Scenery::Plain);
+}
+
+/// Yards are service parks, streets have roads, and all else is on tiles without one.
+bool belongs(Scenery scenery, Role role) {
+    switch (scenery) {
+    case Scenery::Plain:
+        return true;
+    case Scenery::BrownYard:
+    case Scenery::GreyYard:
+        return role == Role::Service;
+    case Scenery::Street:
+        return role == Role::Road || role == Role::Start || role == Role::Finish ||
+               role == Role::StartFinish;
+    case Scenery::SheepFold:
+    case Scenery::Square:
+    case Scenery::Camp:
+    case Scenery::WinterCamp:
+    case Scenery::Lake:
+    case Scenery::LakeWithCar:
+    case Scenery::Moor:
+    case Scenery::WinterFirs:
+    case Scenery::Crowd:
+        break;
+    }
+    return role == Role::Filler || role == Role::Podium;
+}
+
 QString optionalSentence(ObjectReader& reader, Name field) {
     const auto text = reader.optionalText(field);
     if (text && text->trimmed().isEmpty())
@@ -21,7 +63,17 @@ QString optionalSentence(ObjectReader& reader, Name field) {
     return text.value_or(QString());
 }
 
-QByteArray hashOf(const QJsonObject& record) {
+/// What changes how a tile is drawn, and not how it is driven, must not make a stage that was saved
+/// before look as if it were another.
+QByteArray hashOf(QJsonObject record) {
+    record.remove(Name("scenery"));
+    QJsonArray roads = record.value(Name("roads")).toArray();
+    for (QJsonValueRef value : roads)
+        if (QJsonObject road = value.toObject(); road.contains(Name("taper"))) {
+            road.remove(Name("taper"));
+            value = road;
+        }
+    record.insert(Name("roads"), roads);
     const QByteArray text = QJsonDocument(record).toJson(QJsonDocument::Compact);
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex();
 }
@@ -53,6 +105,9 @@ TileSide readTileSide(const QJsonValue& value, const JsonPath& place, Faults& fa
                                                        {Name("filler"), Role::Filler},
                                                        {Name("podium"), Role::Podium}})
                     .value_or(Role::Road);
+    side.scenery = readScenery(reader);
+    if (!belongs(side.scenery, side.role))
+        reader.fault(Name("scenery"), TileRecord::tr("is not that of a tile with this role"));
     const QJsonArray items = reader.array(Name("roads"));
     const bool roadless =
         side.role == Role::Pit || side.role == Role::Filler || side.role == Role::Podium;

@@ -83,7 +83,8 @@ Expected<DriveTask> taskOfTiles(const Stage& stage, const DriveRules& rules, int
 StageWay wayOfTiles(const Stage& stage, const Games& games) {
     const RoadGraph roads(stage, games.data<Catalogue>());
     const Route route = findRoute(stage, roads);
-    StageWay way{lengthInSpaces(roads, route), {}};
+    const RoadFigures figures = roadFigures(roads, route);
+    StageWay way{figures.spaces, {}, figures.bends, figures.longestStraight};
     for (const RouteStep& step : route.steps)
         if (const TileSide* side = roads.side(static_cast<std::size_t>(step.placement)))
             ++way.terrains[side->terrain];

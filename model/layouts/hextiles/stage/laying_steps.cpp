@@ -1,6 +1,5 @@
 #include "model/layouts/hextiles/stage/laying_steps.h"
 
-#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
@@ -30,6 +29,8 @@ public:
                 loose_.insert(rank_[tile]);
         for (const Placement& tile : lying)
             keep(tile);
+        if (!steps_.empty())
+            layStart();
         while (steps_.size() < stepOf_.size())
             layNext();
         return std::move(steps_);
@@ -44,7 +45,17 @@ private:
         steps_.back().state = TileState::Lies;
     }
 
-    /// All tiles, those of the route in driving order, then the others.
+    /// Before what joins others that lie, or the road would be laid from there to the start.
+    void layStart() {
+        const std::size_t start = order_.front();
+        if (stepOf_[start] || !mayLie(start))
+            return;
+        for (const bool byRoad : {true, false})
+            if (const auto found = joint(start, byRoad))
+                return lay(start, found);
+    }
+
+    /// All tiles, those of the route in driving order, then the others, fillers last.
     [[nodiscard]] std::vector<std::size_t> routeFirst() const {
         const Route route = findRoute(stage_, roads_);
         std::vector<std::size_t> order;
@@ -57,8 +68,10 @@ private:
         for (const auto* steps : {&route.leadIn, &route.steps})
             for (const RouteStep& passed : *steps)
                 add(static_cast<std::size_t>(passed.placement));
-        for (std::size_t tile = 0; tile < stepOf_.size(); ++tile)
-            add(tile);
+        for (const bool fillers : {false, true})
+            for (std::size_t tile = 0; tile < stepOf_.size(); ++tile)
+                if (isFiller(roads_.side(tile)) == fillers)
+                    add(tile);
         return order;
     }
 
@@ -168,6 +181,18 @@ private:
 };
 
 } // namespace
+
+bool isFiller(const TileSide* side) {
+    return side && (side->role == Role::Filler || side->role == Role::Podium);
+}
+
+qsizetype firstLaid(const Stage& stage, const RoadGraph& roads) {
+    const Route route = findRoute(stage, roads);
+    for (const auto* steps : {&route.leadIn, &route.steps})
+        if (!steps->empty())
+            return steps->front().placement;
+    return 0;
+}
 
 std::vector<LayingStep> layingSteps(const Stage& stage, const Catalogue& catalogue,
                                     const QList<Placement>& lying) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <variant>
@@ -40,10 +41,18 @@ struct LayingStep {
     QJsonObject unknown;
 };
 
+/// Whether a side has no road and is nothing but scenery, which lies wherever there is room.
+[[nodiscard]] bool isFiller(const TileSide* side);
+
+/// The index of the tile with which laying begins: the first of the route, else the first of all.
+/// @pre something is laid
+[[nodiscard]] qsizetype firstLaid(const Stage& stage, const RoadGraph& roads);
+
 /// How to lay a stage: from the start tile along the route, then what touches tiles laid before,
-/// by a road where there is one. Of two tiles on a hex the lower one is laid first.
-/// @param lying tiles of the stage that lie there already: they come first, each in its place, and
-/// the others are put against them
+/// by a road where there is one, and fillers last. Of two tiles on a hex the lower one is laid
+/// first.
+/// @param lying tiles of the stage that lie there already: they come first, each in its place; the
+/// start follows if it touches one of them, and the others are put against those that lie
 [[nodiscard]] std::vector<LayingStep> layingSteps(const Stage& stage, const Catalogue& catalogue,
                                                   const QList<Placement>& lying = {});
 

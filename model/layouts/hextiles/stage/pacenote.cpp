@@ -56,12 +56,13 @@ bool slidesAt(const Corner& corner, const Space& space) {
 
 BendNote bendNote(const Corner& corner, const Road& road, double length, bool forward) {
     constexpr int leastBend = 2; // sixths of a turn
+    constexpr int turningBack = 150;
     const std::vector<int> limits = limitsOf(corner, road, forward);
     BendNote note;
     note.hand = corner.right == forward ? BendSide::Right : BendSide::Left;
     note.degrees = static_cast<int>(std::lround(std::abs(corner.degrees) / 10)) * 10;
     note.severity = *std::max_element(limits.begin(), limits.end());
-    note.hairpin = note.severity == 1 && road.bend() >= leastBend;
+    note.hairpin = note.degrees >= turningBack || (note.severity == 1 && road.bend() >= leastBend);
     note.tightens = !std::is_sorted(limits.begin(), limits.end());
     note.isLong = !corner.outside.empty() &&
                   length * (corner.part.end - corner.part.begin) / 100 > usualLength;
@@ -71,6 +72,28 @@ BendNote bendNote(const Corner& corner, const Road& road, double length, bool fo
         note.slide = note.slide || slidesAt(corner, space);
     }
     return note;
+}
+
+/// Whether a driver takes both as one bend.
+bool isOneBend(const Corner& first, const Corner& next) {
+    return first.right == next.right && first.part.end == next.part.begin;
+}
+
+/// The corners of a road, those that are one bend joined.
+std::vector<Corner> bendsOf(const Road& road) {
+    std::vector<Corner> bends;
+    for (const Corner& corner : cornersOf(road)) {
+        if (bends.empty() || !isOneBend(bends.back(), corner)) {
+            bends.push_back(corner);
+            continue;
+        }
+        Corner& bend = bends.back();
+        bend.part.end = corner.part.end;
+        bend.degrees += corner.degrees;
+        bend.outside.insert(bend.outside.end(), corner.outside.begin(), corner.outside.end());
+        bend.inside.insert(bend.inside.end(), corner.inside.begin(), corner.inside.end());
+    }
+    return bends;
 }
 
 /// A part of a note and twice where its middle stands, along the road.
@@ -96,6 +119,27 @@ void addJumpsAndFords(const Road& road, std::vector<Met>& met) {
         met.emplace_back(where, FordNote{});
 }
 
+/// The slope where it begins, as the driver meets it: told by the arrows his way, or by those for
+/// who comes towards him.
+void addSlope(const Road& road, bool forward, std::vector<Met>& met) {
+    std::optional<Met> slope;
+    for (const Space& space : road.spaces)
+        for (const ClimbArrow& arrow : space.climb) {
+            const int where = 2 * (arrow.end == RoadEnd::From ? space.s.begin : space.s.end);
+            const bool isMine = (arrow.arrow == RoadEnd::To) == forward;
+            if (!slope || (forward ? where < slope->first : where > slope->first))
+                slope = {where, SlopeNote{(arrow.value < 0) == isMine}};
+        }
+    if (slope)
+        met.push_back(*slope);
+}
+
+/// @param where twice, along the road
+bool isDriven(int where, bool forward, Stretch driven) {
+    const int along = forward ? where : 200 - where;
+    return 2 * driven.begin <= along && along <= 2 * driven.end;
+}
+
 } // namespace
 
 std::vector<BendNote> Pacenote::bends() const {
@@ -106,15 +150,24 @@ std::vector<BendNote> Pacenote::bends() const {
     return bends;
 }
 
-Pacenote pacenote(const TileSide& side, const Road& road, bool forward) {
+bool Pacenote::isHarmless() const {
+    return std::all_of(parts.begin(), parts.end(), [](const NotePart& part) {
+        const auto* bend = std::get_if<BendNote>(&part);
+        return bend && bend->severity == flat;
+    });
+}
+
+Pacenote pacenote(const TileSide& side, const Road& road, bool forward, Stretch driven) {
     std::vector<Met> met;
     const double length = CentreLine(road).length();
-    std::vector<Corner> corners = cornersOf(road); // some share their part of the road
+    std::vector<Corner> corners = bendsOf(road); // some share their part of the road
     if (!forward)
         std::reverse(corners.begin(), corners.end());
     for (const Corner& corner : corners)
         met.emplace_back(middle(corner.part), bendNote(corner, road, length, forward));
     addJumpsAndFords(road, met);
+    addSlope(road, forward, met);
+    std::erase_if(met, [&](const Met& each) { return !isDriven(each.first, forward, driven); });
     std::stable_sort(met.begin(), met.end(), [forward](const Met& a, const Met& b) {
         return forward ? a.first < b.first : b.first < a.first;
     });
@@ -125,21 +178,35 @@ Pacenote pacenote(const TileSide& side, const Road& road, bool forward) {
     return note;
 }
 
+std::vector<Stretch> bendsAlong(const Road& road, bool forward, Stretch driven) {
+    std::vector<Stretch> bends;
+    for (const Corner& bend : bendsOf(road))
+        if (isDriven(middle(bend.part), forward, driven))
+            bends.push_back(forward ? bend.part
+                                    : Stretch{100 - bend.part.end, 100 - bend.part.begin});
+    std::sort(bends.begin(), bends.end(),
+              [](const Stretch& a, const Stretch& b) { return a.begin < b.begin; });
+    return bends;
+}
+
+void callSurface(Pacenote& note, const TileSide& side, const TileSide* before) {
+    note.isFirst = !before;
+    if (!before || before->terrain != side.terrain)
+        note.surface = side.terrain;
+}
+
 std::vector<Pacenote> pacenotes(const RoadGraph& roads, const Route& route) {
     std::vector<Pacenote> notes;
-    std::optional<Terrain> before;
-    const auto sideOf = [&](const RouteStep& step) -> const TileSide& {
-        return *roads.side(static_cast<std::size_t>(step.placement));
+    const auto sideOf = [&](const RouteStep& step) {
+        return roads.side(static_cast<std::size_t>(step.placement));
     };
-    if (!route.leadIn.empty())
-        before = sideOf(route.leadIn.back()).terrain;
+    const TileSide* before = route.leadIn.empty() ? nullptr : sideOf(route.leadIn.back());
     for (const RouteStep& step : route.steps) {
-        const TileSide& side = sideOf(step);
+        const TileSide* side = sideOf(step);
         notes.push_back(
-            pacenote(side, side.roads[static_cast<std::size_t>(step.road)], step.forward));
-        if (before && *before != side.terrain)
-            notes.back().surface = side.terrain;
-        before = side.terrain;
+            pacenote(*side, side->roads[static_cast<std::size_t>(step.road)], step.forward));
+        callSurface(notes.back(), *side, before);
+        before = side;
     }
     return notes;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/hex/hex.h"
 #include "model/layouts/hextiles/hex/turn.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
@@ -10,8 +11,11 @@
 
 namespace stagewright {
 
-/// From one stage on the table to the next: the next is turned and moved as one so that most tiles
-/// stay where they lie.
+/// From one stage on the table to the next. Where that saves laying at least a third of its tiles,
+/// the next is turned and moved as one so that most tiles stay where they lie; else none stay.
+///
+/// The next stage is still laid from its start: that stays, or touches a tile that does. Fillers
+/// alone do not count as a third.
 struct TileMove {
     Turn turn; ///< of the next stage about hex (0, 0), before `by`
     Hex by;
@@ -28,6 +32,7 @@ struct TileMove {
     [[nodiscard]] Placement onTable(Placement tile) const;
 };
 
-[[nodiscard]] TileMove tilesBetween(const Stage& first, const Stage& next);
+[[nodiscard]] TileMove tilesBetween(const Stage& first, const Stage& next,
+                                    const Catalogue& catalogue);
 
 } // namespace stagewright

@@ -24,14 +24,14 @@ QList<Placement> TableStage::lying() const {
     return tiles;
 }
 
-std::vector<TableStage> tableStages(const Rally& rally) {
+std::vector<TableStage> tableStages(const Rally& rally, const Catalogue& catalogue) {
     std::vector<TableStage> onTable;
     for (const RallyStage& each : rally.stages()) {
         TableStage laid{each.stage, {}, {}};
         const bool isAfterAnother = rally.info.laying == Laying::OneAfterAnother &&
                                     !onTable.empty() && !onTable.back().stage.layout.isEmpty();
         if (isAfterAnother) {
-            const TileMove move = tilesBetween(onTable.back().stage, each.stage);
+            const TileMove move = tilesBetween(onTable.back().stage, each.stage, catalogue);
             if (!move.stay.isEmpty()) {
                 laid.stage = laidSo(each.stage, move);
                 laid.turn = move.turn;

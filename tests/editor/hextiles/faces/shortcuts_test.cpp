@@ -11,8 +11,33 @@ TEST(Shortcuts, CutAcrossTheVergeFromBorderToBorder) {
     const auto areas = shortcutAreas(shapes, FreeSpace(shapes));
     ASSERT_EQ(areas.size(), 1U);
     const QPolygonF& area = areas[0].area;
-    EXPECT_LT(QLineF(area.front(), shapes[0].at(0.07, 2)).length(), 1e-9);
-    EXPECT_LT(QLineF(area.back(), shapes[0].at(0.93, 2)).length(), 1e-9);
+    // It touches the rows from one edge of the tile to the other.
+    EXPECT_LT(QLineF(area.front(), shapes[0].at(0, 2)).length(), 1e-9);
+    EXPECT_LT(QLineF(area.back(), shapes[0].at(1, 2)).length(), 1e-9);
+}
+
+TEST(Shortcuts, ReachNoFartherThanTheRowsThatTheyTouch) {
+    const auto shapes = roadShapes(side("215b")); // two, one in each of two hairpins
+    const auto areas = shortcutAreas(shapes, FreeSpace(shapes));
+    ASSERT_EQ(areas.size(), 2U);
+    EXPECT_EQ(areas[0].along, (Stretch{0, 57}));
+    EXPECT_EQ(areas[1].along, (Stretch{43, 100}));
+    const auto loop = roadShapes(side("318a")); // rows before and behind are not touched
+    const auto within = shortcutAreas(loop, FreeSpace(loop));
+    ASSERT_EQ(within.size(), 1U);
+    EXPECT_EQ(within[0].along, (Stretch{15, 85}));
+}
+
+TEST(Shortcuts, FillTheWedgeBetweenTheLegsOfAHairpinAndHaveTheirSignIn) {
+    for (const char* id : {"211b", "212b", "213b", "219b"}) {
+        const auto shapes = roadShapes(side(id));
+        const auto areas = shortcutAreas(shapes, FreeSpace(shapes));
+        ASSERT_EQ(areas.size(), 1U) << id;
+        EXPECT_TRUE(areas[0].area.containsPoint(areas[0].sign, Qt::WindingFill)) << id;
+        // Halfway between the legs, near the edge of the tile.
+        const QPointF outside = (shapes[0].at(0.06, 2) + shapes[0].at(0.94, 2)) / 2;
+        EXPECT_TRUE(areas[0].area.containsPoint(outside, Qt::WindingFill)) << id;
+    }
 }
 
 TEST(Shortcuts, SideBySideShareOneAreaAndTheLineThatPartsIt) {
@@ -22,7 +47,7 @@ TEST(Shortcuts, SideBySideShareOneAreaAndTheLineThatPartsIt) {
     const QPointF division = areas[0].area.back();
     EXPECT_LT(QLineF(division, areas[1].area.back()).length(), 1e-9);
     // On the chord of the whole area.
-    const QLineF chord(shapes[0].at(0.05, 2), shapes[0].at(0.95, 2));
+    const QLineF chord(shapes[0].at(0, 2), shapes[0].at(1, 2));
     EXPECT_NEAR(QLineF(chord.p1(), division).length() + QLineF(division, chord.p2()).length(),
                 chord.length(), 1e-9);
 }
@@ -31,7 +56,7 @@ TEST(Shortcuts, ArePaintedOnTheVerge) {
     const FaceStyle style = colourStyle();
     const auto face = draw(side("217b"), 200, Turn(), style);
     const RoadShape shape(side("217b").roads[0]);
-    const QLineF chord(shape.at(0.07, 2), shape.at(0.93, 2));
+    const QLineF chord(shape.at(0, 2), shape.at(1, 2));
     const QPointF nearEnd = chord.pointAt(0.24) - QPointF(0.025, 0.012);
     EXPECT_EQ(face.at(nearEnd), style.gravel.path);
 }

@@ -77,12 +77,20 @@ TEST(SpaceBorders, EndAtTheTileEdgeUnlessTheSpaceGoesOn) {
 }
 
 TEST(SpaceBorders, ShowALineThatSeveralRoadsShareOnce) {
-    // In 415a three spaces share the middle; each pair of them is parted by one line.
+    // a and b of 415a lie in two roads.
     const auto full = ofKind(side("415a"), BorderKind::Full);
-    const auto inTheMiddle = std::count_if(full.begin(), full.end(), [](const SpaceBorder& line) {
-        return !line.isAcross() && line.s0 >= 0.3 && line.s1 <= 0.7;
+    const auto atSouth = std::count_if(full.begin(), full.end(), [](const SpaceBorder& line) {
+        return !line.isAcross() && line.s1 <= 0.3 && line.lane0 == 1;
     });
-    EXPECT_EQ(inTheMiddle, 3);
+    EXPECT_EQ(atSouth, 1);
+}
+
+TEST(SpaceBorders, LeaveTheLinesOfAYToIt) {
+    for (const char* id : {"415a", "415b"})
+        for (const SpaceBorder& line : ofKind(side(id), BorderKind::Full)) {
+            EXPECT_FALSE(line.isAcross() && (line.s0 == 0.3 || line.s0 == 0.7)) << id;
+            EXPECT_FALSE(!line.isAcross() && line.s0 >= 0.3 && line.s1 <= 0.7) << id;
+        }
 }
 
 TEST(SpaceBorders, RunIntoASlantedCrossingAndLeaveItsEndsToIt) {

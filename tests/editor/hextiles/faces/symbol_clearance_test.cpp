@@ -42,6 +42,55 @@ TEST(Symbols, DoNotCoverEachOther) {
     });
 }
 
+/// Half the width of a symbol.
+double reachOf(const Symbol& symbol) {
+    return symbol.rim.boundingRect().width() / 2;
+}
+
+// As the print has them: where a line ends a space, it can be seen from side to side.
+TEST(Symbols, OfLimitsLeaveTheEndsOfTheirSpacesInSight) {
+    const FaceStyle style = colourStyle();
+    for (const char* id : {"210a", "210b", "229a", "229b", "220b", "231a"}) {
+        const TileSide& tile = side(id);
+        const FacePlan plan = planOf(tile);
+        std::vector<Symbol> discs = symbolsOf(tile, plan, style, false);
+        std::erase_if(discs, [](const Symbol& symbol) { return !symbol.isDisc; });
+        ASSERT_FALSE(discs.empty()) << id;
+        for (const Symbol& disc : discs)
+            for (const RoadShape& shape : plan.shapes)
+                for (const Space& space : shape.road().spaces)
+                    for (const int s : {space.s.begin, space.s.end})
+                        EXPECT_GT(distanceToOutline(
+                                      disc.rim.boundingRect().center(),
+                                      shape.across(part(s), space.lanes.left, space.lanes.right)),
+                                  reachOf(disc))
+                            << id << space.id.toStdString();
+    }
+}
+
+TEST(Symbols, OfLimitsAreAsLargeAsCanBeReadWithEase) {
+    const FaceStyle style = colourStyle();
+    const FacePlan plan = planOf(side("210b"));
+    const RoadLevel level{side("210b"), plan.shapes, {0}, {}};
+    const auto discOf = [&](double easyDigit) {
+        const SymbolLayer layer = spaceSymbols(level, style, 0, easyDigit);
+        return layer.symbols().front().rim.boundingRect().width() / 2;
+    };
+    EXPECT_NEAR(discOf(limitDigit), limitReach, 1e-3);
+    EXPECT_NEAR(discOf(1), limitReach, 1e-3);
+    EXPECT_NEAR(discOf(limitDigit * 0.95), limitReach * 0.95, 1e-3);
+    EXPECT_LE(discOf(0), limitReach * 0.85 + 1e-3);
+}
+
+TEST(Symbols, OfFordsAreTwoWavesThatLieAcrossTheRoad) {
+    const Symbol waves = wavesSymbol();
+    EXPECT_EQ(waves.light.toSubpathPolygons().size(), 2);
+    const QRectF bounds = waves.light.boundingRect();
+    EXPECT_GT(bounds.height(), bounds.width() * 1.3); // x runs along the road
+    for (const QPolygonF& wave : waves.light.toSubpathPolygons())
+        EXPECT_GT(wave.boundingRect().height(), 2.5 * wave.boundingRect().width());
+}
+
 TEST(Symbols, OfShortcutsStandOffTheRoad) {
     forEverySide([](const TileSide& tile) {
         const FacePlan plan = planOf(tile);

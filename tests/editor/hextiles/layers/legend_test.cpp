@@ -1,7 +1,7 @@
 #include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/faces/tile_signs.h"
 #include "editor/hextiles/layers/layer.h"
 #include "editor/hextiles/layers/legend_rows.h"
-#include "editor/hextiles/layers/tile_signs.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "tests/editor/sample.h"
 
@@ -71,7 +71,8 @@ TEST(Legend, ExplainsTheSignsOfTheTilesThatLieThereAndNoOthers) {
                         return true;
             return false;
         };
-        EXPECT_EQ(says("Highest gear on the space"),
+        EXPECT_EQ(says(side.terrain == Terrain::Snow ? "Highest gear on a space of snow"
+                                                     : "Highest gear on the space"),
                   onASpace(side, [](const Space& space) { return space.limit.has_value(); }));
         EXPECT_EQ(says("Highest gear, and in it a hazard"),
                   onASpace(side, [](const Space& space) { return space.limitHazard.has_value(); }));
@@ -97,7 +98,7 @@ TEST(Legend, ExplainsTheSignsOfTheTilesThatLieThereAndNoOthers) {
         for (const QString& text : legend)
             known.insert(text);
     }
-    EXPECT_EQ(known.size(), 15U); // nothing but these, and each of them somewhere
+    EXPECT_EQ(known.size(), 16U); // nothing but these, and each of them somewhere
 }
 
 TEST(Legend, ExplainsLayersOnlyWhileTheyAreShown) {

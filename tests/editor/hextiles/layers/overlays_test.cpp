@@ -36,7 +36,7 @@ TEST(Layers, EachHasAKeyThatShowsAndHidesIt) {
     OpenWindow open;
     for (const Layer& layer : allLayers()) {
         if (layer.id == "losses" || layer.id == "gears" || layer.id == "minimap" ||
-            layer.id == "findings")
+            layer.id == "findings" || layer.id == "choices")
             continue; // drives, and what there is nothing to be seen of here
         const QImage before = picture(open);
         open.key(layer.key);
@@ -171,6 +171,29 @@ TEST(PacenoteWords, SayWhatTheNoteSays) {
               (QStringList{QStringLiteral("Onto snow"), QStringLiteral("Caution!"),
                            QStringLiteral("Ford"), QStringLiteral("Left 3, tightens, don't cut"),
                            QStringLiteral("Jump from gear 4"), QStringLiteral("Hairpin right")}));
+}
+
+TEST(PacenoteWords, CautionIsCalledOnlyWhereControlIsLost) {
+    Pacenote note;
+    note.danger = Danger::High;
+    EXPECT_TRUE(pacenoteLines(note).isEmpty());
+    note.parts = {BendNote{}}; // flat
+    EXPECT_EQ(pacenoteLines(note), QStringList{QStringLiteral("Right 6")});
+    note.parts = {JumpNote{3}};
+    EXPECT_EQ(pacenoteLines(note).front(), QStringLiteral("Caution!"));
+}
+
+TEST(PacenoteWords, CallTheFirstSurfaceSlopesAndFastHairpins) {
+    Pacenote note;
+    note.surface = Terrain::Gravel;
+    note.isFirst = true;
+    BendNote bend;
+    bend.hairpin = true;
+    bend.severity = 3;
+    note.parts = {SlopeNote{true}, bend, SlopeNote{false}};
+    EXPECT_EQ(pacenoteLines(note),
+              (QStringList{QStringLiteral("Gravel"), QStringLiteral("Uphill"),
+                           QStringLiteral("Hairpin right 3"), QStringLiteral("Downhill")}));
 }
 
 TEST(PacenoteWords, CountEqualCallsInARow) {

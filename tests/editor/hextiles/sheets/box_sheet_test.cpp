@@ -35,7 +35,7 @@ TEST_F(BoxSheet, OneSheetShowsEveryTile) {
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QByteArray svg = file.readAll();
     for (const TileSide& side : catalogue().sides())
-        EXPECT_TRUE(svg.contains('>' + side.id.toString().toUtf8() + '<'))
+        EXPECT_TRUE(svg.contains("aria-label=\"" + side.id.toString().toUtf8() + '"'))
             << side.id.toString().toStdString();
 }
 

@@ -8,7 +8,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr QSizeF room(mm(190), mm(222)); // three boxes across and three down at most
+constexpr QSizeF room(mm(190), mm(222)); // three boxes across and four down at most
 
 LayingGrid gridFor(std::size_t steps, const QSizeF& picture = {3, 3}) {
     return layingGrid(room, std::vector<QSizeF>(steps, picture));
@@ -19,15 +19,33 @@ LayingGrid gridFor(std::size_t steps, const QSizeF& picture = {3, 3}) {
 TEST(LayingGrid, NeedsNoMorePagesThanItMust) {
     for (std::size_t steps = 1; steps <= 40; ++steps) {
         const std::size_t boxes = gridFor(steps).boxes();
-        EXPECT_EQ((steps + boxes - 1) / boxes, (steps + 8) / 9) << steps;
+        EXPECT_EQ((steps + boxes - 1) / boxes, (steps + 11) / 12) << steps;
     }
+}
+
+TEST(LayingGrid, LeavesNoRowAloneOnTheLastPage) {
+    const LayingGrid grid{3, 4};
+    for (std::size_t steps = 1; steps <= 96; ++steps) {
+        const std::size_t last = (steps - 1) % grid.onPage(steps) + 1;
+        if (steps > 12) {
+            EXPECT_GT(last, 3U) << steps;
+        }
+        EXPECT_EQ(grid.lastRows(steps), (last + 2) / 3);
+        EXPECT_EQ((steps + grid.onPage(steps) - 1) / grid.onPage(steps), (steps + 11) / 12);
+    }
+}
+
+TEST(LayingGrid, KeepsRoomBelowTheLastBoxes) {
+    const std::vector<QSizeF> nine(9, QSizeF(3, 3));
+    const LayingGrid grid = layingGrid(room, nine, mm(50));
+    EXPECT_GE(leftBelow(room, grid, 9), mm(50));
+    EXPECT_EQ(grid.onPage(9), 12U);
 }
 
 TEST(LayingGrid, HasAsFewBoxesAsItsPagesAllow) {
     EXPECT_EQ(gridFor(1), (LayingGrid{1, 1}));
-    EXPECT_EQ(gridFor(6), (LayingGrid{3, 2}));
-    EXPECT_EQ(gridFor(12), (LayingGrid{3, 2})); // rather than nine and three
-    EXPECT_EQ(gridFor(13), (LayingGrid{3, 3}));
+    EXPECT_EQ(gridFor(6), (LayingGrid{2, 3}));
+    EXPECT_EQ(gridFor(12), (LayingGrid{3, 4}));
 }
 
 TEST(LayingGrid, MakesPicturesAsLargeAsItCan) {

@@ -11,7 +11,8 @@ namespace stagewright {
 namespace {
 
 LaidSteps laidStepsOf(const std::string& file) {
-    return laidSteps(layingSteps(stageFrom(QString::fromStdString(file)), catalogue()));
+    return laidSteps(layingSteps(stageFrom(QString::fromStdString(file)), catalogue()),
+                     catalogue());
 }
 
 QRectF hexOf(const Placement& tile) {
@@ -42,11 +43,11 @@ TEST(LayingPicture, ShowsATileAloneNoLargerThanOthers) {
     EXPECT_GE(pictureBounds(laying, 0).height(), 3);
 }
 
-/// Beside a road, at a corner of three tiles, a mark alone may seem to belong to another edge.
 TEST(LayingPicture, TheJoinedBorderIsADoubleLine) {
     ASSERT_TRUE(registerFonts());
     constexpr int across = 600;
     FaceStencils faces(colourStyle());
+    LayingPen pen(catalogue(), faces);
     for (const std::string& file : rulebookStages()) {
         const LaidSteps laying = laidStepsOf(file);
         for (std::size_t step = 1; step < laying.steps.size(); ++step) {
@@ -57,9 +58,11 @@ TEST(LayingPicture, TheJoinedBorderIsADoubleLine) {
             picture.fill(Qt::gray);
             QPainter painter(&picture);
             const QRectF place(picture.rect());
-            paintLayingPicture(painter, place, laying, step, catalogue(), faces);
+            pen.paint(painter, place, laying, step, 20);
             painter.end();
-            const MapFrame frame = fittedFrame(pictureBounds(laying, step), place);
+            const QRectF bounds = pictureBounds(laying, step);
+            const MapFrame frame =
+                centredFrame(bounds, place, steppedScale(fittedFrame(bounds, place).scale));
             const QPointF own = centre(laying.tiles[step].hex);
             const QPointF middle = (own + centre(laying.tiles[joint->step].hex)) / 2;
             const auto at = [&](QPointF board) {

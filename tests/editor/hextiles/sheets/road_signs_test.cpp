@@ -36,10 +36,27 @@ TEST(RoadSigns, ShowWhateverANoteSaysAsTheCarMeetsIt) {
 
 TEST(RoadSigns, DangersDiffer) {
     Pacenote note;
+    note.parts = {FordNote{}};
     note.danger = Danger::Low;
-    EXPECT_EQ(roadSigns(note), Signs{RoadSign::LowDanger});
+    EXPECT_EQ(roadSigns(note), Signs{RoadSign::Ford}); // no mark
     note.danger = Danger::Medium;
-    EXPECT_EQ(roadSigns(note), Signs{RoadSign::MediumDanger});
+    EXPECT_EQ(roadSigns(note), (Signs{RoadSign::MediumDanger, RoadSign::Ford}));
+}
+
+TEST(RoadSigns, AHarmlessLineHasNoDanger) {
+    Pacenote note;
+    note.danger = Danger::High;
+    EXPECT_EQ(roadSigns(note), Signs{});
+    note.parts = {BendNote{}}; // flat
+    EXPECT_EQ(roadSigns(note), Signs{});
+}
+
+TEST(RoadSigns, SlopesDiffer) {
+    Pacenote note;
+    note.parts = {SlopeNote{true}};
+    EXPECT_EQ(roadSigns(note), Signs{RoadSign::Uphill});
+    note.parts = {SlopeNote{false}};
+    EXPECT_EQ(roadSigns(note), Signs{RoadSign::Downhill});
 }
 
 } // namespace stagewright

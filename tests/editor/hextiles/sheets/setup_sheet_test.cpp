@@ -17,7 +17,7 @@ namespace stagewright {
 
 namespace {
 
-/// Writes map and list of a stage.
+/// Writes the page of a stage.
 class SetupSheet : public testing::Test {
 protected:
     static void SetUpTestSuite() { ASSERT_TRUE(registerFonts()); }
@@ -45,23 +45,18 @@ Stage chain(int tiles, Hex along) {
 TEST_F(SetupSheet, SaysAllThatATableNeeds) {
     write(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")));
     EXPECT_EQ(info("Title"), QStringLiteral("Rally 1, SS 1"));
-    EXPECT_EQ(info("Pages"), QStringLiteral("2"));
-    const QString map = text(1);
-    const QString list = text(2);
+    EXPECT_EQ(info("Pages"), QStringLiteral("1"));
+    const QString page = text(1);
     for (const char* side :
          {"201a", "202a", "203a", "205a", "208a", "210b", "213a", "216a", "217a", "219a", "227a"}) {
         const QString id = QLatin1StringView(side);
-        EXPECT_EQ(map.count(id), 1) << side;
-        const QString row = id.left(3) + u' ' + id.right(1) + QStringLiteral(" 1 Rallyman: DIRT");
-        EXPECT_TRUE(list.contains(row)) << side << ": " << list.toStdString();
+        EXPECT_GE(page.count(id), 2) << side; // on the map and in the list
+        EXPECT_TRUE(page.contains(QStringLiteral("1 × ") + id)) << side << page.toStdString();
     }
-    EXPECT_TRUE(map.contains(QStringLiteral("58 × 37 cm"))) << map.toStdString();
-    EXPECT_TRUE(map.contains(QStringLiteral("Driving direction")));
-    for (int page = 1; page <= 2; ++page) {
-        EXPECT_TRUE(text(page).contains(QStringLiteral("Rally 1, SS 1")));
-        EXPECT_TRUE(text(page).contains(QStringLiteral("Jean-Christophe Bouvier")));
-        EXPECT_TRUE(text(page).contains(QStringLiteral("Page %1 of 2").arg(page)));
-    }
+    for (const char* said : {"58 × 37 cm on the table", "Start: 202a", "Finish: 203a",
+                             "Rallyman: DIRT", "Driving direction", "From the box: 11",
+                             "Rally 1, SS 1", "Jean-Christophe Bouvier", "Page 1 of 1"})
+        EXPECT_TRUE(page.contains(QString::fromUtf8(said))) << said << ": " << page.toStdString();
 }
 
 TEST_F(SetupSheet, EmbedsItsFonts) {
@@ -111,9 +106,12 @@ TEST_F(SetupSheet, GoesOnToFurtherPagesWithTheHeadRepeated) {
     }
     write(stage);
     const int pages = info("Pages").toInt();
-    EXPECT_GT(pages, 4);
+    int first = 1; // of the list
+    while (first <= pages && !text(first).contains(QStringLiteral("Tile list")))
+        ++first;
+    EXPECT_GT(pages - first, 2);
     QString list;
-    for (int page = 2; page <= pages; ++page) {
+    for (int page = first; page <= pages; ++page) {
         const QString part = text(page);
         EXPECT_TRUE(part.contains(QStringLiteral("Tile Side Count Box"))) << page;
         EXPECT_TRUE(part.contains(QStringLiteral("Page %1 of %2").arg(page).arg(pages))) << page;
@@ -134,7 +132,7 @@ TEST_F(SetupSheet, ALongTitleIsShortenedNotCut) {
     write(stage);
     EXPECT_TRUE(text(1).contains(QChar(0x2026)));
     EXPECT_EQ(text(1).count(QStringLiteral("Autor")), 2) << text(1).toStdString();
-    EXPECT_TRUE(text(1).contains(QStringLiteral("Page 1 of 2")));
+    EXPECT_TRUE(text(1).contains(QStringLiteral("Page 1 of 1")));
 }
 
 TEST_F(SetupSheet, AStageWithoutTilesLeavesNoFile) {

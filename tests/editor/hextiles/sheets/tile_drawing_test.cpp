@@ -45,14 +45,14 @@ TEST(TileDrawing, IsInBlackAndWhiteIfWanted) {
         return imageOf(*tileDrawing().map(stage, games(), options), 0.3);
     };
     EXPECT_FALSE(isGrey(imageFor({})));
-    EXPECT_TRUE(isGrey(imageFor({true, false})));
-    EXPECT_NE(imageFor({true, true}), imageFor({true, false}));
+    EXPECT_TRUE(isGrey(imageFor({.mono = true})));
+    EXPECT_NE(imageFor({.mono = true, .graph = true}), imageFor({.mono = true}));
 }
 
 TEST(TileDrawing, WithoutARouteThereIsAMapButNoGraph) {
     const Stage stage = board({{"205a", {0, 0}}});
     EXPECT_TRUE(tileDrawing().map(stage, games(), {}));
-    EXPECT_FALSE(tileDrawing().map(stage, games(), {false, true}));
+    EXPECT_FALSE(tileDrawing().map(stage, games(), {.graph = true}));
 }
 
 } // namespace stagewright

@@ -5,6 +5,10 @@
 #include "tests/editor/sheets/sheet_files.h"
 #include "tests/model/rally/rallies.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
+
 namespace stagewright {
 
 using TilePages = SheetFiles;
@@ -37,34 +41,23 @@ TEST_F(TilePages, TheListSaysWhatStaysFromTheStageBefore) {
     EXPECT_FALSE(pdfText(file, 1).contains(QStringLiteral("stay")));
     EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("stay")));
     EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("to pick from the boxes")));
+    const QString page = pdfText(write(sheetSubject(rally, games(), {}), {{SheetPart::Stage}}), 2);
+    EXPECT_TRUE(page.contains(QStringLiteral("Leave as they lie: 1"))) << page.toStdString();
+    EXPECT_TRUE(page.contains(QStringLiteral("From the box: 1"))) << page.toStdString();
     // Where all lie at once, none is free.
     rally.info.laying = Laying::AllAtOnce;
     const QString apart = write(sheetSubject(rally, games(), {}), {{SheetPart::List}});
     EXPECT_FALSE(pdfText(apart).contains(QStringLiteral("stay")));
 }
 
-TEST_F(TilePages, WhatTheListSaysToStayLiesAlreadyInTheLayingOrder) {
-    for (int number = 1; number <= 6; ++number) {
-        const SheetSubject subject = sheetSubject(rulebookRally(number), games(), {});
-        const auto tables = tableStages(subject.rally);
-        const QString file = write(subject, {{SheetPart::Laying}});
-        qsizetype lying = 0;
-        for (const TableStage& table : tables)
-            lying += table.lying().size();
-        EXPECT_GT(lying, 0);
-        EXPECT_EQ(pdfText(file).count(QStringLiteral("Lies already")), lying) << number;
-    }
-}
-
-TEST_F(TilePages, TheMapSaysHowTheStageLiesOnTheTable) {
+/// Of the rulebook's follow-on stages only those that leave a third of their tiles.
+TEST_F(TilePages, TheMapSaysHowLargeTheStageIsOnTheTable) {
     const QStringList pages =
         pdfPages(write(sheetSubject(rulebookRally(6), games(), {}), {{SheetPart::Map}}));
     ASSERT_EQ(pages.size(), 3);
-    const auto said = [&](int page) { return pages[page].simplified(); };
-    EXPECT_TRUE(said(0).contains(QStringLiteral("58 × 42 cm on the table ·")));
-    // Of 13 tiles, the longer way now 85 cm.
-    EXPECT_TRUE(said(1).contains(QStringLiteral("85 × 48 cm on the table, turned by ")))
-        << said(1).toStdString();
+    EXPECT_TRUE(pages[0].simplified().contains(QStringLiteral("58 × 42 cm on the table")));
+    for (const QString& page : pages)
+        EXPECT_FALSE(page.simplified().contains(QStringLiteral("turned")));
 }
 
 TEST_F(TilePages, TheRoadbookNamesStartAndFinish) {
@@ -87,41 +80,84 @@ TEST_F(TilePages, TheLayingOrderNamesEachTileAndHowItIsJoined) {
     const QString file =
         write(sheetSubject(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")), games(), {}),
               {{SheetPart::Laying}});
+    EXPECT_EQ(pdfInfo(file, "Pages"), QStringLiteral("1")); // 11 tiles
     const QString text = pdfText(file);
-    EXPECT_TRUE(text.contains(QStringLiteral("Begin here")));
+    EXPECT_TRUE(text.contains(QStringLiteral("202a begin here"))) << text.toStdString();
     for (int step = 1; step <= 10; ++step)
         EXPECT_TRUE(text.contains(QStringLiteral("(step %1)").arg(step))) << step;
     for (const char* side : {"201a", "202a", "203a", "205a", "210b"})
         EXPECT_TRUE(text.contains(QLatin1StringView(side))) << side;
+    EXPECT_TRUE(text.contains(QStringLiteral("Limits stand on the map.")));
+    EXPECT_FALSE(text.contains(QStringLiteral("edge")));
 }
 
 TEST_F(TilePages, TheLayingOrderEndsWithTheWholeStageWhereThePageHasRoom) {
-    const auto laying = [this](const char* file) {
-        const QString stage = QStringLiteral("dirt-rulebook/") + QLatin1StringView(file);
-        return pdfPages(write(sheetSubject(stageFrom(stage), games(), {}), {{SheetPart::Laying}}));
-    };
-    const QStringList pages = laying("rally3-ss2.json");
-    ASSERT_EQ(pages.size(), 2);
-    EXPECT_FALSE(pages[0].contains(QStringLiteral("When all is laid")));
-    const QString whole = pages[1].section(QStringLiteral("When all is laid:"), 1);
-    EXPECT_TRUE(whole.simplified().startsWith(QStringLiteral("58 × 42 cm"))) << whole.toStdString();
-    for (const char* side : {"202b", "212b", "220a", "203b", "201a"})
-        EXPECT_TRUE(whole.contains(QLatin1StringView(side))) << side;
+    const QStringList pages = pdfPages(
+        write(sheetSubject(stageFrom(QStringLiteral("dirt-rulebook/rally6-ss1.json")), games(), {}),
+              {{SheetPart::Laying}}));
+    for (const QString& page : pages)
+        EXPECT_LE(page.count(QStringLiteral("(step ")), 12);
 }
 
-TEST_F(TilePages, TheLayingOrderNamesWhatStaysOnItsFirstPageOnly) {
-    SheetSubject subject = sheetSubject(rulebookRally(4), games(), {});
-    subject.stages = {1};
-    const QStringList pages = pdfPages(write(subject, {{SheetPart::Laying}}));
-    ASSERT_EQ(pages.size(), 2);
-    const auto stays = QStringLiteral(
-        "Leave 3 tiles exactly as they lie: 209b, 227a, 224b. Take all others off the table.");
-    const QString first = // without ligatures
-        pages[0].simplified().normalized(QString::NormalizationForm_KC);
-    EXPECT_TRUE(first.contains(stays)) << first.toStdString();
-    EXPECT_FALSE(pages[1].contains(QStringLiteral("Leave")));
-    for (const QString& page : pages)
-        EXPECT_TRUE(page.simplified().contains(QStringLiteral("turned by 60°")));
+TEST_F(TilePages, AStageOfFortyTilesHasItsMapAndListOnOnePage) {
+    for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+        const SheetPlan plan{{SheetPart::Stage}, {paper, 10}};
+        Stage stage; // eight columns of five
+        for (int q = 0; q < 8; ++q)
+            for (int r = 0; r < 5; ++r)
+                tilesOf(stage).insert(placed({"205a", {q, r - q / 2}}));
+        EXPECT_EQ(layOut(sheetSubject(stage, games(), {}), plan).pages.size(), 1U);
+    }
+}
+
+TEST_F(TilePages, AListOfItsOwnIsPrintedOnce) {
+    Stage large; // 30 by 30
+    for (int q = 0; q < 30; ++q)
+        for (int r = 0; r < 30; ++r)
+            tilesOf(large).insert(placed({"205a", {q, r}}));
+    const SheetSubject subject = sheetSubject(large, games(), {});
+    const std::size_t stage = layOut(subject, {{SheetPart::Stage}}).pages.size();
+    EXPECT_GT(stage, 2U); // the map on several, and the list
+    EXPECT_EQ(layOut(subject, {{SheetPart::Stage, SheetPart::List}}).pages.size(), stage);
+    const auto counts = pageCounts(subject, {});
+    EXPECT_EQ(counts.at(SheetPart::Stage), static_cast<int>(stage));
+    EXPECT_EQ(counts.at(SheetPart::List), 1);
+}
+
+/// The pages of rally, stages and times: 6 of three stages.
+TEST_F(TilePages, ARallyOfTheRulebookTakesSixPages) {
+    for (int number = 1; number <= 6; ++number)
+        for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+            const SheetPlan plan{usualPartsOfRally, {paper, 10}};
+            EXPECT_EQ(layOut(sheetSubject(rulebookRally(number), games(), {}), plan).pages.size(),
+                      6U)
+                << number;
+        }
+}
+
+TEST_F(TilePages, NothingOnMapsAndLayingPagesIsSmallerThanSevenPoints) {
+    for (int number = 1; number <= 6; ++number) {
+        const QString file = write(sheetSubject(rulebookRally(number), games(), {}),
+                                   {{SheetPart::Stage, SheetPart::Map, SheetPart::Laying}});
+        const QList<double> sizes = pdfTextSizes(file);
+        EXPECT_GT(sizes.size(), 100);
+        EXPECT_GE(*std::min_element(sizes.begin(), sizes.end()), 6.6) << number;
+    }
+}
+
+TEST_F(TilePages, NumbersOnTheOnePageOfAStageHaveEightPointsOrMore) {
+    static const QRegularExpression number(QStringLiteral("^[2-9]\\d\\d[ab]$"));
+    for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+        const QString file =
+            write(sheetSubject(rulebookRally(3), games(), {}), {{SheetPart::Stage}, {paper, 10}});
+        int numbers = 0;
+        for (const PdfWord& word : pdfWords(file))
+            if (number.match(word.text).hasMatch() && word.size > 0) {
+                EXPECT_GE(word.size, 7.6) << word.text.toStdString();
+                ++numbers;
+            }
+        EXPECT_GT(numbers, 80); // on the map and in the list
+    }
 }
 
 } // namespace stagewright

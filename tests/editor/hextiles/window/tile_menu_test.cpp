@@ -49,6 +49,34 @@ protected:
     const Actions& actions = open.window.actions();
 };
 
+TEST_F(TileMenu, OffersTheTilesThatFitBestInPlaceOfTheOneThatLiesThere) {
+    const Placement old = open.tileAt(sample::corner);
+    QMenu* menu = rightClick(open, sample::corner);
+    ASSERT_TRUE(menu);
+    auto* those = menu->findChild<QMenu*>(QStringLiteral("replace-by"));
+    ASSERT_TRUE(those);
+    choose(menu, those->menuAction());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return those->isVisible(); }));
+    ASSERT_GE(those->actions().size(), 2);
+    EXPECT_LE(those->actions().size(), 8);
+    QAction* first = those->actions().front();
+    EXPECT_FALSE(first->icon().isNull());
+    const QString side = first->text();
+    QTest::mouseClick(those, Qt::LeftButton, {}, those->actionGeometry(first).center());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(open.tileAt(sample::corner).side.toString(), side);
+    EXPECT_NE(open.tileAt(sample::corner).side, old.side);
+    EXPECT_EQ(open.steps(), 1);
+    EXPECT_TRUE(open.document().findings().isEmpty());
+}
+
+TEST_F(TileMenu, OfSeveralTilesNoneIsOfferedInTheirPlace) {
+    actions.selectAll->trigger();
+    QMenu* menu = rightClick(open, sample::corner);
+    ASSERT_TRUE(menu);
+    EXPECT_FALSE(menu->findChild<QMenu*>(QStringLiteral("replace-by")));
+}
+
 TEST_F(TileMenu, OnATileHasTheCommandsOfTheWindowForIt) {
     const Turn before = open.tileAt(sample::corner).turn;
     QMenu* menu = rightClick(open, sample::corner);

@@ -77,7 +77,7 @@ TEST(HexTiles, AStageIsTurnedOnTheTableSoThatMostStay) {
     const Stage first = board({{"205a", {0, 0}}, {"204a", {1, 0}}, {"208a", {0, 1}}});
     const Stage next =
         board({{"205a", {0, 0}}, {"204a", {1, 0}}, {"208b", {3, 0}}, {"208a", {3, 3}}});
-    const PiecesBetween between = games().face<StagePieces>(first).between(first, next);
+    const PiecesBetween between = games().face<StagePieces>(first).between(first, next, games());
     EXPECT_EQ(between.stay, 2);
     EXPECT_EQ(between.move, 1);
     EXPECT_EQ(between.fetch, 1);

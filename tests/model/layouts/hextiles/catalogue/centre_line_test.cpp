@@ -222,5 +222,16 @@ TEST(CentreLine, PositionsBeyondTheEndsAreThoseOfTheEnds) {
     EXPECT_EQ(line.pose(2).at, line.pose(1).at);
 }
 
+// The printed side keeps three lanes' width up to the last third.
+TEST(CentreLine, TapersWhereTheRecordSaysSo) {
+    const CentreLine line(catalogue().find(tileId("401b"))->roads.front());
+    for (const double s : {0.0, 0.3, 0.5, 0.67})
+        EXPECT_DOUBLE_EQ(line.width(s), 0.65) << s;
+    EXPECT_NEAR(line.width(0.835), 0.565, 1e-9); // halfway
+    EXPECT_DOUBLE_EQ(line.width(1), 0.48);
+    const CentreLine even(catalogue().find(tileId("415a"))->roads.front());
+    EXPECT_DOUBLE_EQ(even.width(0.5), 0.565);
+}
+
 } // namespace
 } // namespace stagewright

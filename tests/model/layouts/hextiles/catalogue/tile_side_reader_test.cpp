@@ -1,5 +1,7 @@
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/catalogue/tile_side_reader.h"
 #include "tests/model/layouts/hextiles/catalogue/tile_record.h"
+#include "tests/rulebook_stages.h"
 
 #include <QByteArrayList>
 
@@ -59,6 +61,11 @@ const Breakage tileFields[] = {
      "is \"extreme\", but must be one of: none, low, medium, high"},
     {"role", "\"road\"", "role",
      "is \"road\", but must be one of: start, finish, start-finish, service, pit, filler, podium"},
+    {"scenery", "\"sea\"", "scenery",
+     "is \"sea\", but must be one of: sheep-fold, square, camp, winter-camp, lake, lake-with-car, "
+     "moor, winter-firs, crowd, brown-yard, grey-yard, street"},
+    {"scenery", "\"lake\"", "scenery", "is not that of a tile with this role"},
+    {"scenery", "\"grey-yard\"", "scenery", "is not that of a tile with this role"},
     {"notes", "7", "notes", noText},
     {"notes", "\" \"", "notes", empty},
     {"unsure", "\"\"", "unsure", empty},
@@ -76,6 +83,8 @@ const Breakage roadFields[] = {
     {"roads[0].shape", "", "roads[0].shape", missing},
     {"roads[0].spaces", "", "roads[0].spaces", missing},
     {"roads[0].speed", "1", "roads[0]", unknownField},
+    {"roads[0].taper", "0.5", "roads[0].taper", noPair},
+    {"roads[0].taper", "[0.9, 0.5]", "roads[0].taper", "must rise within 0 to 1, in steps of 0.01"},
     {"roads[0].from", "\"E\"", "roads[0].from", "\"E\" is not an edge"},
     {"roads[0].from", "\"\"", "roads[0].from", "\"\" is not an edge"},
     {"roads[0].to", "3", "roads[0].to", noText},
@@ -435,6 +444,38 @@ QByteArray tileOfRows(int rows) {
     return R"({"format": 1, "tiles": [{"id": "999", "terrain": "gravel", "danger": "low", "roads":
         [{"from": "S", "to": "N", "lanes": [2, 2], "shape": "straight", "spaces": [)" +
            spaces.join(',') + "]}]}]}";
+}
+
+/// As it is read from a file of its own.
+QByteArray hashWith(const char* path, const char* value) {
+    const auto read = readTileSides(textOf(changed(
+        goodTileFile(), QStringLiteral("tiles[0].") + QString::fromUtf8(path), json(value))));
+    return read ? read->front().recordHash : QByteArray();
+}
+
+// Stages that were saved before know tiles by their hashes.
+TEST(TileSideReader, WhatIsThereForItsLooksDoesNotCountInTheHash) {
+    const QByteArray plain = readTileSides(textOf(goodTileFile()))->front().recordHash;
+    EXPECT_EQ(hashWith("scenery", "\"street\""), plain);
+    EXPECT_EQ(hashWith("roads[0].taper", "[0.67, 1]"), plain);
+    EXPECT_NE(hashWith("danger", "\"high\""), plain);
+    EXPECT_NE(hashWith("notes", "\"corrected\""), plain);
+}
+
+TEST(TileSideReader, ReadsWhatATileLooksLike) {
+    const auto sceneryOf = [](const char* id) { return catalogue().find(tileId(id))->scenery; };
+    EXPECT_EQ(sceneryOf("901a"), Scenery::SheepFold);
+    EXPECT_EQ(sceneryOf("901b"), Scenery::Square);
+    EXPECT_EQ(sceneryOf("902a"), Scenery::Camp);
+    EXPECT_EQ(sceneryOf("902b"), Scenery::WinterCamp);
+    EXPECT_EQ(sceneryOf("903a"), Scenery::Lake);
+    EXPECT_EQ(sceneryOf("903b"), Scenery::LakeWithCar);
+    EXPECT_EQ(sceneryOf("904a"), Scenery::Moor);
+    EXPECT_EQ(sceneryOf("904b"), Scenery::WinterFirs);
+    EXPECT_EQ(sceneryOf("905a"), Scenery::Crowd);
+    EXPECT_EQ(sceneryOf("201a"), Scenery::BrownYard);
+    EXPECT_EQ(sceneryOf("201b"), Scenery::GreyYard);
+    EXPECT_EQ(sceneryOf("205a"), Scenery::Plain);
 }
 
 TEST(TileSideReader, ARoadHasABoundedNumberOfSpaces) {

@@ -40,7 +40,7 @@ TEST(TileDrive, CornersAreCalledAsThePacenotesCallThem) {
             corners[piece.name] = piece.corner;
     }
     EXPECT_EQ(corners.at(QStringLiteral("204a")), TightestCorner::None);
-    EXPECT_EQ(corners.at(QStringLiteral("211b")), TightestCorner::Sharp);
+    EXPECT_EQ(corners.at(QStringLiteral("211b")), TightestCorner::Hairpin);
 }
 
 TEST(TileDrive, LapsAreUnrolled) {

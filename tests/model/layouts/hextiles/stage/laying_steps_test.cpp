@@ -10,6 +10,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace stagewright {
 
@@ -39,8 +40,10 @@ std::vector<qsizetype> slowOrder(const Stage& stage, const std::vector<LayingSte
     for (const auto* part : {&route.leadIn, &route.steps})
         for (const RouteStep& step : *part)
             add(step.placement);
-    for (qsizetype tile = 0; tile < tiles.size(); ++tile)
-        add(tile);
+    for (const bool fillers : {false, true})
+        for (qsizetype tile = 0; tile < tiles.size(); ++tile)
+            if (isFiller(catalogue().find(tiles[tile].side)) == fillers)
+                add(tile);
     std::vector<bool> lies(count);
     const auto at = [](qsizetype tile) { return static_cast<std::size_t>(tile); };
     const auto mayLie = [&](qsizetype tile) {
@@ -66,7 +69,13 @@ std::vector<qsizetype> slowOrder(const Stage& stage, const std::vector<LayingSte
         lies[at(tile)] = true;
         laid.push_back(tile);
     };
+    bool isStartTried = std::none_of(steps.begin(), steps.end(), [](const LayingStep& step) {
+        return step.state == TileState::Lies;
+    });
     const auto next = [&] {
+        if (!std::exchange(isStartTried, true) && mayLie(order.front()) &&
+            (touches(order.front(), true) || touches(order.front(), false)))
+            return order.front();
         for (const int way : {0, 1, 2})
             for (const qsizetype tile : order)
                 if (mayLie(tile) && (way == 2 || touches(tile, way == 0)))
@@ -100,6 +109,34 @@ RC_GTEST_PROP(LayingSteps, ComeInTheOrderThatLookingAtAllTilesGives, ()) {
     RC_ASSERT(slow.size() == told.size());
     for (std::size_t i = 0; i < told.size(); ++i)
         RC_ASSERT(told[i] == tilesOf(stage).placements()[slow[i]]);
+}
+
+TEST(LayingSteps, BeginAtTheStartAndEndWithTheFillers) {
+    for (const std::string& file : rulebookStages()) {
+        const Stage stage = stageFrom(QString::fromStdString(file));
+        const auto steps = layingSteps(stage, catalogue());
+        EXPECT_EQ(catalogue().find(steps.front().side)->role, Role::Start) << file;
+        const auto isOfFiller = [](const LayingStep& step) {
+            return isFiller(catalogue().find(step.side));
+        };
+        EXPECT_TRUE(std::is_partitioned(steps.begin(), steps.end(), [&](const LayingStep& step) {
+            return !isOfFiller(step);
+        })) << file;
+    }
+}
+
+TEST(LayingSteps, TheStartComesFirstBesideWhatLies) {
+    // The road on from what lies would else come before the start, which no road joins to it.
+    Stage stage = straightRoad(3);
+    const Placement lying = placed({"204a", {1, 0}});
+    tilesOf(stage).insert(lying);
+    tilesOf(stage).insert(placed({"206a", {1, -1}}));
+    const auto steps = layingSteps(stage, catalogue(), {tilesOf(stage).at({1, 0}).front()});
+    ASSERT_EQ(steps.size(), 5U);
+    EXPECT_EQ(steps[0].state, TileState::Lies);
+    EXPECT_EQ(steps[1].side, tileId("202a"));
+    EXPECT_EQ(steps[2].side, tileId("205a"));
+    EXPECT_EQ(steps[4].side, tileId("206a"));
 }
 
 RC_GTEST_PROP(LayingSteps, RebuildAnyStage, ()) {

@@ -36,6 +36,8 @@ std::string inShort(const Pacenote& note) {
             add("jump " + std::to_string(jump->gear));
         if (std::holds_alternative<FordNote>(part))
             add("ford");
+        if (const auto* slope = std::get_if<SlopeNote>(&part))
+            add(slope->up ? "up" : "down");
     }
     return text;
 }
@@ -87,20 +89,62 @@ TEST(Pacenote, BranchIsTakenAtTheLimitOfItsLines) {
 }
 
 TEST(Pacenote, SeveralCornersFollowInDrivingOrder) {
-    EXPECT_EQ(along("215a"), "R 170 2 slide, L 170 2 slide");
-    EXPECT_EQ(against("215a"), "R 170 2 slide, L 170 2 slide"); // an S is an S from both ends
-    EXPECT_EQ(along("229a"), "R 20 5 slide, R 20 5");
-    EXPECT_EQ(against("229a"), "L 20 5, L 20 5 slide");
+    EXPECT_EQ(along("215a"), "hairpin R 170 2 slide, hairpin L 170 2 slide");
+    EXPECT_EQ(against("215a"),
+              "hairpin R 170 2 slide, hairpin L 170 2 slide"); // an S is an S from both ends
     // GT numbers no corners: an S is told by the road.
     EXPECT_EQ(along("134a"), "R 80 3, L 80 3");
     EXPECT_EQ(along("135a"), "L 80 3, R 80 3");
     EXPECT_EQ(along("231b"), "L 40 4, R 40 4");
 }
 
+TEST(Pacenote, CornersInARowThatTurnTheSameWayAreOneBend) {
+    EXPECT_EQ(along("229a"), "R 40 5 long slide");
+    EXPECT_EQ(against("229a"), "L 40 5 long slide");
+    EXPECT_EQ(against("229b"), "L 40 5 long, ford");
+    EXPECT_EQ(along("323b"), "R 40 5 long");
+    EXPECT_EQ(along("324b"), "R 40 5 long");
+    EXPECT_EQ(along("310b"), "R 120 2 long");
+    // No two calls of a tile are the same, but for what lies apart.
+    forEveryRoad([](const TileSide& side, const Road& road) {
+        const auto bends = pacenote(side, road, true).bends();
+        for (std::size_t i = 1; i < bends.size(); ++i)
+            EXPECT_NE(bends[i].hand, bends[i - 1].hand);
+    });
+}
+
+TEST(Pacenote, SlopesAreToldByTheArrowsTheDriversWay) {
+    EXPECT_EQ(along("325a"), "up"); // -1 on the right lane
+    EXPECT_EQ(against("325a"), "down");
+    EXPECT_EQ(along("326a"), "up, R 60 6");
+    EXPECT_EQ(against("326a"), "down, L 60 6");
+    EXPECT_EQ(along("419a"), "down, R 60 6"); // +1
+    EXPECT_EQ(against("419a"), "up, L 60 6");
+}
+
+TEST(Pacenote, OnlyWhatIsDrivenIsTold) {
+    const TileSide& side = *catalogue().find(tileId("207b")); // a jump, then a ford
+    const Road& road = side.roads.front();
+    EXPECT_EQ(inShort(pacenote(side, road, true, {0, 50})), "jump 4");
+    EXPECT_EQ(inShort(pacenote(side, road, true, {50, 100})), "ford");
+    EXPECT_EQ(inShort(pacenote(side, road, false, {0, 50})), "ford");
+}
+
+TEST(Pacenote, WhereControlIsHardlyLostIsHarmless) {
+    const auto isHarmless = [](const char* side) {
+        const TileSide& known = *catalogue().find(tileId(side));
+        return pacenote(known, known.roads.front(), true).isHarmless();
+    };
+    for (const char* side : {"203b", "209a", "204a", "208a"}) // straight, or flat
+        EXPECT_TRUE(isHarmless(side)) << side;
+    for (const char* side : {"204b", "208b", "227a", "325a", "107a"})
+        EXPECT_FALSE(isHarmless(side)) << side;
+}
+
 TEST(Pacenote, CutIsAdvisedWhereTheShortcutIsAsFast) {
-    EXPECT_EQ(along("217b"), "R 60 3 cut slide");             // 3 over the verge, 3 outside
-    EXPECT_EQ(along("214b"), "R 80 2 cut slide");             // 5
-    EXPECT_EQ(along("219b"), "R 180 3 long don't cut slide"); // 2
+    EXPECT_EQ(along("217b"), "R 60 3 cut slide");                     // 3 over the verge, 3 outside
+    EXPECT_EQ(along("214b"), "R 80 2 cut slide");                     // 5
+    EXPECT_EQ(along("219b"), "hairpin R 180 3 long don't cut slide"); // 2
     EXPECT_EQ(along("217a"), "R 60 3 slide");
 }
 
@@ -121,12 +165,19 @@ TEST(Pacenote, JumpsAndFordsAreToldWhereTheCarMeetsThem) {
     EXPECT_EQ(along("209b"), "R 60 6, jump 3"); // at its end
     EXPECT_EQ(against("209b"), "jump 3, L 60 6");
     EXPECT_EQ(against("218b"), "ford, L 60 3 slide");
-    EXPECT_EQ(along("220b"), "R 180 3 long slide, jump 3, ford");
-    EXPECT_EQ(against("220b"), "ford, jump 3, L 180 3 long slide");
+    EXPECT_EQ(along("220b"), "hairpin R 180 3 long slide, jump 3, ford");
+    EXPECT_EQ(against("220b"), "ford, jump 3, hairpin L 180 3 long slide");
 }
 
 TEST(Pacenote, OnlyARoadThatTurnsBackIsAHairpin) {
     EXPECT_EQ(along("107a"), "hairpin R 120 1 long");
+    EXPECT_EQ(along("210a"), "R 120 2 long"); // it turns as far, but is faster
+    for (const char* side : {"219a", "219b", "220a", "220b", "313a", "313b"}) { // by their angle
+        const TileSide& known = *catalogue().find(tileId(side));
+        for (const bool forward : {true, false})
+            EXPECT_TRUE(pacenote(known, known.roads.front(), forward).bends().front().hairpin)
+                << side;
+    }
     const TileSide& chicane = *catalogue().find(tileId("110b")); // from edge to opposite edge
     for (const BendNote& bend : pacenote(chicane, chicane.roads.front(), true).bends()) {
         EXPECT_EQ(bend.severity, 1);
@@ -175,6 +226,13 @@ Road recordedBackwards(Road road) {
             space.lanesTo = mirrored(space.lanes);
         space.lanes = mirrored(atEnd);
         std::swap(space.entry, space.exit);
+        const auto other = [](RoadEnd end) {
+            return end == RoadEnd::From ? RoadEnd::To : RoadEnd::From;
+        };
+        for (ClimbArrow& arrow : space.climb) {
+            arrow.end = other(arrow.end);
+            arrow.arrow = other(arrow.arrow);
+        }
     }
     return road;
 }
@@ -227,7 +285,7 @@ TEST(Pacenotes, StageReversedTwiceHasTheSameNotes) {
     }
 }
 
-TEST(Pacenotes, SurfaceIsToldWhereItChanges) {
+TEST(Pacenotes, SurfaceIsToldAtFirstAndWhereItChanges) {
     const Stage stage = board(
         {{"202a", {0, 4}}, {"303b", {0, 3}}, {"304b", {0, 2}}, {"303a", {0, 1}}, {"203a", {0, 0}}});
     const RoadGraph roads(stage, catalogue());
@@ -235,8 +293,11 @@ TEST(Pacenotes, SurfaceIsToldWhereItChanges) {
     for (const Pacenote& note : pacenotes(roads, findRoute(stage, roads)))
         surfaces.push_back(note.surface);
     EXPECT_EQ(surfaces,
-              (std::vector<std::optional<Terrain>>{std::nullopt, Terrain::Snow, std::nullopt,
+              (std::vector<std::optional<Terrain>>{Terrain::Gravel, Terrain::Snow, std::nullopt,
                                                    Terrain::Asphalt, Terrain::Gravel}));
+    const auto notes = pacenotes(roads, findRoute(stage, roads));
+    EXPECT_TRUE(notes.front().isFirst);
+    EXPECT_FALSE(notes.back().isFirst);
 }
 
 } // namespace

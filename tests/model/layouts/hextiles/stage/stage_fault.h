@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/game/stage_file.h"
+#include "tests/rulebook_stages.h"
 
 #include <string>
 

@@ -1,0 +1,54 @@
+#include "editor/exports/map_fields.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace stagewright {
+
+MapFields::MapFields(QWidget* parent)
+    : QWidget(parent)
+    , transparent_(new QCheckBox(tr("T&ransparent ground")))
+    , side_(new QSpinBox) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(new QLabel(tr("The picture shows, beside the tiles:")));
+    const auto add = [&](const QString& text, bool MapOptions::*option, bool isShown) {
+        auto* box = new QCheckBox(text);
+        box->setChecked(isShown);
+        layout->addWidget(box);
+        shown_.push_back({box, option});
+    };
+    add(tr("&Title and author"), &MapOptions::title, true);
+    add(tr("Tile &numbers"), &MapOptions::numbers, true);
+    add(tr("&Driving direction"), &MapOptions::route, true);
+    add(tr("&Pacenotes"), &MapOptions::pacenotes, false);
+    add(tr("Tile &list"), &MapOptions::tileList, false);
+    add(tr("Le&gend"), &MapOptions::legend, false);
+    layout->addSpacing(6);
+    layout->addWidget(transparent_);
+    side_->setRange(100, 10'000);
+    side_->setSingleStep(100);
+    side_->setValue(ExportChoice().longerSide);
+    side_->setSuffix(tr(" pixels"));
+    auto* form = new QFormLayout;
+    form->setContentsMargins({});
+    form->addRow(tr("Longer &side:"), side_);
+    layout->addLayout(form);
+}
+
+void MapFields::setTarget(const ExportTarget& target) {
+    setVisible(target.isPicture());
+    transparent_->setEnabled(target.canBeTransparent());
+    side_->setEnabled(target.isPixels());
+}
+
+MapOptions MapFields::options() const {
+    MapOptions options;
+    for (const Shown& each : shown_)
+        options.*each.option = each.box->isChecked();
+    options.transparent = transparent_->isEnabled() && transparent_->isChecked();
+    return options;
+}
+
+} // namespace stagewright

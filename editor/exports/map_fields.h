@@ -1,0 +1,37 @@
+#pragma once
+
+#include "editor/exports/export_target.h"
+
+#include <QCheckBox>
+#include <QSpinBox>
+#include <QWidget>
+
+#include <vector>
+
+namespace stagewright {
+
+/// What a map shows that is written as a picture, and how large it is.
+class MapFields final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MapFields(QWidget* parent = nullptr);
+
+    /// Only what such a file can have is offered.
+    void setTarget(const ExportTarget& target);
+
+    [[nodiscard]] MapOptions options() const;
+    [[nodiscard]] int longerSide() const { return side_->value(); }
+
+private:
+    struct Shown {
+        QCheckBox* box;
+        bool MapOptions::*option;
+    };
+
+    std::vector<Shown> shown_;
+    QCheckBox* transparent_;
+    QSpinBox* side_;
+};
+
+} // namespace stagewright

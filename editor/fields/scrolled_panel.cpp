@@ -1,0 +1,51 @@
+#include "editor/fields/scrolled_panel.h"
+
+#include <QEvent>
+#include <QLayout>
+
+#include <algorithm>
+
+namespace stagewright {
+
+ScrolledPanel::ScrolledPanel(QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void ScrolledPanel::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    fitHeight();
+}
+
+bool ScrolledPanel::eventFilter(QObject* watched, QEvent* event) {
+    const bool isHandled = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        fitHeight();
+    return isHandled;
+}
+
+void ScrolledPanel::leaveNoVoid() {
+    leavesNoVoid_ = true;
+    fitHeight();
+}
+
+/// A scroll area itself asks only how tall its widget is at the width that it likes best.
+void ScrolledPanel::fitHeight() {
+    const QLayout* layout = widget() ? widget()->layout() : nullptr;
+    if (!layout)
+        return;
+    const int needed = layout->hasHeightForWidth()
+                           ? layout->minimumHeightForWidth(viewport()->width())
+                           : layout->minimumSize().height();
+    if (layout->hasHeightForWidth())
+        widget()->setMinimumHeight(needed);
+    constexpr int linesAtLeast = 8; // of what is taller
+    if (leavesNoVoid_ && maximumHeight() != needed) {
+        setMinimumHeight(std::min(needed, linesAtLeast * fontMetrics().lineSpacing()));
+        setMaximumHeight(needed);
+        Q_EMIT heightNeeded(needed);
+    }
+}
+
+} // namespace stagewright

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "editor/hextiles/faces/face_canvas.h"
+
+#include <QLineF>
+#include <QPolygonF>
+
+namespace stagewright {
+
+/// The pit of Rallyman: GT (rulebook, "Pit stops"): three lanes between two rows of garages. Seen
+/// from the S edge they are, from left to right, for repairs and tyres (the car leaves in gear 00),
+/// for repairs (00) and for tyres (0).
+void paintPitLanes(const FaceCanvas& canvas);
+
+/// The lanes and the garages.
+[[nodiscard]] QPolygonF pitGround();
+
+/// Where its name runs.
+[[nodiscard]] QLineF pitWord();
+
+} // namespace stagewright

@@ -1,0 +1,60 @@
+#include "editor/hextiles/ideas/ideas_model.h"
+
+#include <QPixmap>
+
+#include <algorithm>
+
+namespace stagewright {
+
+int IdeasModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(entries_.size());
+}
+
+QVariant IdeasModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const Entry& entry = entries_.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case Qt::DisplayRole:
+        return tilesOf(entry.idea);
+    case driveRole:
+        return driveOf(entry.idea);
+    case keptRole:
+        return entry.kept;
+    case Qt::DecorationRole:
+        return QPixmap::fromImage(entry.idea.picture);
+    case Qt::AccessibleTextRole:
+        return entry.kept ? tr("%1, %2, kept").arg(tilesOf(entry.idea), driveOf(entry.idea))
+                          : tr("%1, %2").arg(tilesOf(entry.idea), driveOf(entry.idea));
+    case Qt::ToolTipRole:
+        return entry.idea.changes.isEmpty()
+                   ? tr("Click to lay it in place of the stage; the star keeps it")
+                   : entry.idea.changes;
+    default:
+        return {};
+    }
+}
+
+void IdeasModel::add(const Idea& idea) {
+    const int row = rowCount();
+    beginInsertRows({}, row, row);
+    entries_.push_back({idea});
+    endInsertRows();
+}
+
+void IdeasModel::forget() {
+    beginResetModel();
+    std::erase_if(entries_, [](const Entry& entry) { return !entry.kept; });
+    endResetModel();
+}
+
+void IdeasModel::keep(const QModelIndex& index, bool kept) {
+    entries_.at(static_cast<std::size_t>(index.row())).kept = kept;
+    Q_EMIT dataChanged(index, index);
+}
+
+const Idea& IdeasModel::idea(const QModelIndex& index) const {
+    return entries_.at(static_cast<std::size_t>(index.row())).idea;
+}
+
+} // namespace stagewright

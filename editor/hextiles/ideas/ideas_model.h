@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/hextiles/ideas/idea.h"
+
+#include <QAbstractListModel>
+
+#include <vector>
+
+namespace stagewright {
+
+/// Ideas in the order in which they were found, those that are kept first.
+class IdeasModel final : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    static constexpr int driveRole = Qt::UserRole + 1; ///< the second line; may be empty
+    static constexpr int keptRole = Qt::UserRole + 2;  ///< bool
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+    void add(const Idea& idea);
+    /// All but those that are kept.
+    void forget();
+    void keep(const QModelIndex& index, bool kept);
+
+    [[nodiscard]] const Idea& idea(const QModelIndex& index) const;
+
+private:
+    struct Entry {
+        Idea idea;
+        bool kept = false;
+    };
+    std::vector<Entry> entries_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "editor/hextiles/board/board_view.h"
+#include "editor/hextiles/ideas/idea_gallery.h"
+#include "editor/hextiles/ideas/idea_search.h"
+#include "editor/hextiles/ideas/wishes_form.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QWidget>
+
+namespace stagewright {
+
+/// Stages that the program finds: as wished, or of a list of tiles, or the open one with the tiles
+/// that one has. They come into a gallery as they are found; the board shows the one that is
+/// pointed at, and takes it in one step.
+class IdeasPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    IdeasPanel(Document& document, BoardView& board, QWidget* parent = nullptr);
+
+    /// Begins to lay a list of tiles; on an empty board the first layout is taken at once.
+    /// The fault: it is no list that can be read.
+    [[nodiscard]] Expected<void> layList(const QString& text);
+    /// Begins to look for stages to drive in at most so many minutes at the table.
+    void askForMinutes(int most);
+    /// The boxes that the user owns; nothing: they are not counted.
+    void setOwnedBoxes(const std::optional<BoxCounts>& owned);
+
+    [[nodiscard]] IdeaGallery& gallery() const { return *gallery_; }
+    [[nodiscard]] QTabBar& tabs() const { return *tabs_; }
+    [[nodiscard]] WishesForm& wishes() const { return *wishes_; }
+    [[nodiscard]] QPlainTextEdit& list() const { return *list_; }
+    [[nodiscard]] QPushButton& begin() const { return *begin_; }
+    [[nodiscard]] QPushButton& stop() const { return *stop_; }
+    [[nodiscard]] QPushButton& fitBoxes() const { return *fitBoxes_; }
+    [[nodiscard]] QLabel& state() const { return *state_; }
+    [[nodiscard]] bool isSearching() const { return search_.isSearching(); }
+
+private:
+    /// What is being looked for, or was last.
+    enum class Sought : unsigned char { Nothing, Stages, Layouts, Substitutes };
+
+    QWidget* listPage();
+    void turnTo(int page);
+    void beginAsAsked();
+    void beginStages();
+    void beginSubstitutes();
+    [[nodiscard]] IdeaLooks looks() const;
+    void expect(Sought sought);
+    void hear(const Idea& idea);
+    void end(const IdeasEnd& end);
+    [[nodiscard]] QString nothingFound(const IdeasEnd& end) const;
+    void halt();
+    void take(const Idea& idea);
+    void follow();
+    void offer();
+    void sayProgress();
+
+    Document& document_;
+    BoardView& board_;
+    IdeaSearch search_;
+    QTabBar* tabs_;
+    QStackedWidget* pages_;
+    WishesForm* wishes_;
+    QPlainTextEdit* list_;
+    QPushButton* begin_;
+    QPushButton* stop_;
+    QPushButton* fitBoxes_;
+    QLabel* state_;
+    IdeaGallery* gallery_;
+    std::optional<BoxCounts> owned_;
+    Sought sought_ = Sought::Nothing;
+    int found_ = 0;          ///< since the search began
+    bool takeFirst_ = false; ///< the board was empty when it began
+    std::uint64_t seed_ = 1; ///< another one each time: other stages
+};
+
+} // namespace stagewright

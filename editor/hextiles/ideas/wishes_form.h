@@ -1,0 +1,53 @@
+#pragma once
+
+#include "editor/fields/number_field.h"
+#include "model/design/wishes.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QToolButton>
+#include <QWidget>
+
+#include <array>
+#include <map>
+
+namespace stagewright {
+
+/// What a stage is wished to be: few questions, each with an answer that does; the rest is folded
+/// away.
+class WishesForm final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WishesForm(QWidget* parent = nullptr);
+
+    /// As they are asked for. @param game of the stage
+    [[nodiscard]] Wishes wishes(const QString& game) const;
+    /// A stage, or a circuit.
+    void setKind(StageKind kind);
+    /// A stage of at most so many minutes at the table, whatever else was wished.
+    void askForMinutes(int most);
+
+    [[nodiscard]] QComboBox& kind() const { return *kind_; }
+    [[nodiscard]] QComboBox& measure() const { return *measure_; }
+    [[nodiscard]] NumberField& length() const { return *length_; }
+    [[nodiscard]] QComboBox& difficulty() const { return *difficulty_; }
+    [[nodiscard]] QToolButton& more() const { return *more_; }
+
+private:
+    QWidget* foldedPart();
+    void followMeasure();
+
+    QComboBox* kind_;
+    NumberField* length_;
+    QComboBox* measure_; ///< what the length is of: tiles, minutes
+    QComboBox* difficulty_;
+    QToolButton* more_;
+    QCheckBox* service_;
+    std::array<QComboBox*, allTraits.size()> amounts_{};
+    std::map<Terrain, NumberField*> surfaces_;
+    int tiles_ = 12; ///< as each was last
+    int minutes_ = 30;
+};
+
+} // namespace stagewright

@@ -1,0 +1,178 @@
+#include "editor/hextiles/sheets/margin_list.h"
+
+#include "editor/hextiles/sheets/tile_table.h"
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
+
+#include <QCoreApplication>
+#include <QPen>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct MarginListTexts {
+    Q_DECLARE_TR_FUNCTIONS(MarginList)
+};
+
+constexpr double marginColumnWidth = mm(46);
+constexpr double marginColumnGap = mm(4);
+constexpr double marginRowHeight = mm(5.6);
+constexpr double gapAboveSection = mm(2.5);
+constexpr double gapAboveBox = mm(0.8);
+constexpr double marginTick = mm(3.4);
+constexpr double countWidth = mm(9);
+constexpr int mostHeadingLines = 3; ///< of a heading
+
+QString headingInMargin(const TileSection& section) {
+    switch (section.source) {
+    case TileSource::Box:
+        return MarginListTexts::tr("From the box: %1").arg(section.tiles);
+    case TileSource::Moves:
+        return MarginListTexts::tr("From the table: %1").arg(section.tiles);
+    case TileSource::Stays:
+        return MarginListTexts::tr("Leave as they lie: %1").arg(section.tiles);
+    case TileSource::Back:
+        return MarginListTexts::tr("Back to the box: %1").arg(section.tiles);
+    }
+    return {};
+}
+
+/// Rows by the boxes that they are found in, in the order in which those come.
+std::vector<std::pair<QStringList, std::vector<TileTableRow>>>
+rowsByBoxes(const std::vector<TileTableRow>& rows) {
+    std::vector<std::pair<QStringList, std::vector<TileTableRow>>> groups;
+    for (const TileTableRow& row : rows) {
+        auto found = std::find_if(groups.begin(), groups.end(),
+                                  [&](const auto& group) { return group.first == row.boxes; });
+        if (found == groups.end())
+            found = groups.insert(groups.end(), {row.boxes, {}});
+        found->second.push_back(row);
+    }
+    return groups;
+}
+
+void paintTickBox(QPainter& painter, const QRectF& row) {
+    painter.setPen(QPen(QColor(sheetInk), mm(0.25)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(
+        QRectF(row.left() + mm(0.2), row.center().y() - marginTick / 2, marginTick, marginTick));
+}
+
+void paintMarginRow(QPainter& painter, const QRectF& row, const TileTableRow& entry,
+                    TileSource source) {
+    if (source != TileSource::Stays)
+        paintTickBox(painter, row);
+    painter.setPen(QColor(sheetInk));
+    const QRectF count(row.left() + marginTick, row.top(), countWidth, row.height());
+    paintLine(painter, count, sheetFont(10), MarginListTexts::tr("%1 ×").arg(entry.count),
+              Qt::AlignRight | Qt::AlignVCenter);
+    QRectF rest(count.right() + mm(1.5), row.top(), 0, row.height());
+    rest.setRight(row.right());
+    if (!entry.token.isEmpty()) {
+        paintTokenIn(painter, {rest.left(), rest.top() + mm(0.5), mm(7), mm(4.6)}, entry.token);
+        painter.setPen(QColor(sheetInk));
+        paintLine(painter, rest.adjusted(mm(8.5), 0, 0, 0), sheetFont(8), entry.name);
+        return;
+    }
+    const QFont bold = sheetFont(11, QFont::Bold);
+    const QString tile = entry.name + entry.letter;
+    paintLine(painter, rest, bold, tile);
+    if (entry.liesAs.isEmpty())
+        return;
+    painter.setPen(QColor(sheetGrey));
+    rest.setLeft(rest.left() + textWidth(tile, bold, painter.device()) + mm(1.5));
+    paintLine(painter, rest, sheetFont(7.5), MarginListTexts::tr("turn %1 over").arg(entry.liesAs));
+}
+
+} // namespace
+
+MarginList::MarginList(const std::vector<TileSection>& sections) {
+    for (const TileSection& section : sections)
+        if (!section.rows.empty())
+            addSection(section);
+}
+
+void MarginList::addText(const QString& text, const QFont& font, const QColor& colour,
+                         double leastHeight) {
+    QImage device = sheetDevice();
+    for (const QString& line : wrapped(text, font, &device, marginColumnWidth, mostHeadingLines))
+        lines_.push_back({std::max(lineHeight(font, &device), leastHeight), true,
+                          [line, font, colour](QPainter& painter, const QRectF& place) {
+                              painter.setPen(colour);
+                              paintLine(painter, place, font, line);
+                          }});
+}
+
+void MarginList::addSection(const TileSection& section) {
+    if (!lines_.empty())
+        lines_.push_back({gapAboveSection, false, {}});
+    addText(headingInMargin(section), sheetFont(10, QFont::Bold), QColor(sheetInk),
+            marginRowHeight); // so that the rows of all columns stand in line
+    const bool hasBoxes = section.source == TileSource::Box || section.source == TileSource::Back;
+    if (!hasBoxes) {
+        for (const TileTableRow& row : section.rows)
+            addRow(row, section.source);
+        return;
+    }
+    const auto groups = rowsByBoxes(section.rows);
+    for (const auto& [boxes, rows] : groups) {
+        if (groups.size() > 1) {
+            lines_.push_back({gapAboveBox, true, {}});
+            addText(boxes.join(QStringLiteral(" / ")), sheetFont(8), QColor(sheetGrey));
+        }
+        for (const TileTableRow& row : rows)
+            addRow(row, section.source);
+    }
+}
+
+void MarginList::addRow(const TileTableRow& row, TileSource source) {
+    lines_.push_back(
+        {marginRowHeight, false, [row, source](QPainter& painter, const QRectF& place) {
+             paintMarginRow(painter, place, row, source);
+         }});
+}
+
+double MarginList::widthOf(std::size_t columns) {
+    return static_cast<double>(columns) * (marginColumnWidth + marginColumnGap) - marginColumnGap;
+}
+
+std::size_t MarginList::columnsIn(double width) {
+    return static_cast<std::size_t>(
+        std::max(1.0, (width + marginColumnGap) / (marginColumnWidth + marginColumnGap)));
+}
+
+std::size_t MarginList::columnsFor(double height) const {
+    return pageStarts(lines_, height).size();
+}
+
+double MarginList::heightFor(std::size_t columns) const {
+    constexpr double step = mm(1);
+    double total = 0;
+    for (const FlowBlock& line : lines_)
+        total += line.height;
+    double height = std::max(total / static_cast<double>(columns), marginRowHeight);
+    while (columnsFor(height) > columns)
+        height += step;
+    return height;
+}
+
+void MarginList::paint(QPainter& painter, const QRectF& area) const {
+    const std::vector<std::size_t> starts = pageStarts(lines_, area.height());
+    double left = area.left();
+    for (std::size_t column = 0; column < starts.size(); ++column) {
+        const std::size_t end = column + 1 < starts.size() ? starts[column + 1] : lines_.size();
+        QRectF place(left, area.top(), marginColumnWidth, 0);
+        for (std::size_t i = starts[column]; i < end; ++i) {
+            place.setHeight(lines_[i].height);
+            if (lines_[i].paint)
+                lines_[i].paint(painter, place);
+            place.translate(0, lines_[i].height);
+        }
+        left += marginColumnWidth + marginColumnGap;
+    }
+}
+
+} // namespace stagewright

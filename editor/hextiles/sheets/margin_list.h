@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/hextiles/sheets/tile_sections.h"
+#include "editor/sheets/page_flow.h"
+
+#include <QPainter>
+#include <QRectF>
+
+namespace stagewright {
+
+/// The tiles of a stage as a narrow list beside its map: number, side and count with a box to tick,
+/// under where they are found. In columns that are filled one after another.
+class MarginList {
+public:
+    explicit MarginList(const std::vector<TileSection>& sections);
+
+    /// Of so many columns, dots.
+    [[nodiscard]] static double widthOf(std::size_t columns);
+    /// How many columns fit side by side, at least one.
+    [[nodiscard]] static std::size_t columnsIn(double width);
+
+    /// How many columns the list fills.
+    [[nodiscard]] std::size_t columnsFor(double height) const;
+    /// The least height at which it fills no more than so many columns.
+    [[nodiscard]] double heightFor(std::size_t columns) const;
+
+    void paint(QPainter& painter, const QRectF& area) const;
+
+private:
+    void addSection(const TileSection& section);
+    void addRow(const TileTableRow& row, TileSource source);
+    /// A line of text, which stays with what follows.
+    void addText(const QString& text, const QFont& font, const QColor& colour,
+                 double leastHeight = 0);
+
+    std::vector<FlowBlock> lines_;
+};
+
+} // namespace stagewright

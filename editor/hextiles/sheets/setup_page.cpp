@@ -1,0 +1,138 @@
+#include "editor/hextiles/sheets/setup_page.h"
+
+#include "editor/hextiles/sheets/list_pages.h"
+#include "editor/hextiles/sheets/map_heading.h"
+#include "editor/hextiles/sheets/map_pages.h"
+#include "editor/hextiles/sheets/map_sheets.h"
+#include "editor/hextiles/sheets/margin_list.h"
+#include "editor/sheets/sheet_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stagewright {
+
+namespace {
+
+constexpr double setupTitlePoints = 16;
+constexpr double setupKeyHeight = mm(5);
+constexpr double setupGap = mm(3); ///< below the heading, and between map, key and list
+constexpr double besideMap = mm(6);
+constexpr std::size_t mostColumns = 3; ///< of a list beside the map
+
+/// The scale below which numbers on a map beside its list are too small.
+constexpr double leastSetupScale = leastListedNumber / largestNumberSize;
+
+/// Where all stands on the page.
+struct SetupPlan {
+    QPageLayout::Orientation orientation = QPageLayout::Portrait;
+    double scale = 0; ///< dots of a circumradius
+    QRectF map;
+    QRectF list; ///< null: it has no room
+};
+
+/// What heading and key leave.
+QRectF roomOf(const StageSheet& sheet, const QRectF& area) {
+    const MapHeading heading(sheet, area.width(), setupTitlePoints);
+    return area.adjusted(0, heading.height() + setupGap, 0, -setupKeyHeight - setupGap);
+}
+
+class SetupPlanner {
+public:
+    SetupPlanner(const StageSheet& sheet, const MarginList& list)
+        : bounds_(drawnBounds(sheet.stage))
+        , list_(list) {}
+
+    /// The list beside the map or below it, wherever the map is largest.
+    void tryOrientation(QPageLayout::Orientation orientation, const QRectF& room) {
+        if (const std::size_t beside = list_.columnsFor(room.height()); beside <= mostColumns) {
+            const double width = MarginList::widthOf(beside);
+            tryPlan(orientation, room.adjusted(0, 0, -width - besideMap, 0),
+                    {QPointF(room.right() - width, room.top()), room.bottomRight()});
+        }
+        const double height = list_.heightFor(MarginList::columnsIn(room.width()));
+        tryPlan(orientation, room.adjusted(0, 0, 0, -height - setupGap),
+                {QPointF(room.left(), room.bottom() - height), room.bottomRight()});
+    }
+
+    [[nodiscard]] const SetupPlan& best() const { return best_; }
+
+private:
+    void tryPlan(QPageLayout::Orientation orientation, const QRectF& map, const QRectF& list) {
+        if (map.width() <= 0 || map.height() <= 0)
+            return;
+        const double scale = fittedFrame(bounds_, map).scale;
+        if (scale > best_.scale)
+            best_ = {orientation, scale, map, list};
+    }
+
+    QRectF bounds_;
+    const MarginList& list_;
+    SetupPlan best_;
+};
+
+constexpr std::array bothWays{QPageLayout::Portrait, QPageLayout::Landscape};
+
+SetupPlan withList(const StageSheet& sheet, const MarginList& list, const SheetFormat& format) {
+    SetupPlanner planner(sheet, list);
+    for (const auto orientation : bothWays)
+        planner.tryOrientation(orientation,
+                               roomOf(sheet, withoutFoot(areaOf(format, orientation))));
+    return planner.best();
+}
+
+SetupPlan withoutList(const StageSheet& sheet, const SheetFormat& format) {
+    SetupPlan best;
+    for (const auto orientation : bothWays) {
+        const QRectF room = roomOf(sheet, withoutFoot(areaOf(format, orientation)));
+        const double scale = fittedFrame(drawnBounds(sheet.stage), room).scale;
+        if (scale > best.scale)
+            best = {orientation, scale, room, {}};
+    }
+    return best;
+}
+
+void paintSetup(QPainter& painter, const QRectF& area, const StageSheet& sheet,
+                const SetupPlan& plan, const MarginList& list) {
+    MapHeading(sheet, area.width(), setupTitlePoints).paint(painter, area);
+    paintSheetMap(painter, plan.map, sheet, plan.scale, sheet.setupFaces);
+    if (!plan.list.isNull())
+        list.paint(painter, plan.list);
+    const QRectF key(area.left(), area.bottom() - setupKeyHeight, area.width(), setupKeyHeight);
+    const double left = paintMapKey(painter, key, sheet, plan.scale);
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter, {left, key.top(), key.right() - left, key.height()}, sheetFont(9),
+              scaleText(sheet, plan.scale), Qt::AlignRight | Qt::AlignVCenter);
+}
+
+MarginList listOf(const StageSheet& sheet) {
+    return MarginList(tileSections(sheet.stage, sheet.catalogue, sheet.table.fromBefore));
+}
+
+} // namespace
+
+bool isListApart(const StageSheet& sheet, const SheetFormat& format) {
+    return withList(sheet, listOf(sheet), format).scale < leastSetupScale;
+}
+
+SheetPages setupPages(const SharedStageSheet& sheet, const SheetFormat& format) {
+    const auto list = std::make_shared<const MarginList>(listOf(*sheet));
+    SetupPlan plan = withList(*sheet, *list, format);
+    const bool isApart = plan.scale < leastSetupScale;
+    if (isApart)
+        plan = withoutList(*sheet, format);
+    SheetPages pages;
+    if (numbersFit(plan.scale))
+        pages.push_back({plan.orientation, sheet->mark, sheet->author,
+                         [sheet, plan, list](QPainter& painter, const QRectF& area) {
+                             paintSetup(painter, area, *sheet, plan, *list);
+                         }});
+    else
+        pages = mapSheetPages(sheet, format, leastSetupScale);
+    if (isApart)
+        for (SheetPage& page : listPages(sheet, format))
+            pages.push_back(std::move(page));
+    return pages;
+}
+
+} // namespace stagewright

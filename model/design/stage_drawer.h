@@ -1,0 +1,71 @@
+#pragma once
+
+#include "model/design/generate.h"
+#include "model/design/stage_walk.h"
+#include "model/drive/random.h"
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+
+namespace stagewright {
+
+/// When a search has to end.
+struct Deadline {
+    std::stop_token stop{};
+    std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
+
+    [[nodiscard]] bool isOver() const {
+        return stop.stop_requested() || std::chrono::steady_clock::now() >= until;
+    }
+};
+
+/// What became of the roads that were laid on the way to an answer.
+struct DrawTally {
+    int notLaid = 0;           ///< no road was found
+    int byRules = 0;           ///< it does not hold by every rule
+    int byTime = 0;            ///< it takes too few minutes, or too many
+    int byDriving = 0;         ///< it is too easy, or too hard
+    double leastMinutes = 1e9; ///< of those measured
+    double mostMinutes = 0;
+
+    void add(const DrawTally& other);
+};
+
+/// Draws stages as wished, one at a time. Several threads may draw at once.
+class StageDrawer {
+public:
+    /// @param source must outlive it
+    StageDrawer(const Wishes& wishes, const StageSource& source);
+
+    [[nodiscard]] const TileChoices& choices() const { return choices_; }
+
+    /// @return nothing if none was found in the tries that an answer is given, or it is over
+    [[nodiscard]] std::optional<Stage> draw(std::uint64_t seed, std::uint64_t number,
+                                            DrawTally& tally, const Deadline& deadline) const;
+
+    /// Lays roads on trial, to know how many minutes a tile takes. Needed where minutes are wished.
+    void learnPace(std::uint64_t seed, const Deadline& deadline);
+
+private:
+    [[nodiscard]] int tilesFor(DriveRandom& random) const;
+    [[nodiscard]] std::optional<WalkPlan> planOf(int tiles, DriveRandom& random) const;
+    [[nodiscard]] bool planRing(WalkPlan& plan, int tiles, DriveRandom& random) const;
+    [[nodiscard]] std::optional<Stage> laid(int tiles, DriveRandom& random) const;
+    [[nodiscard]] bool isAsWished(const Stage& stage, DrawTally& tally,
+                                  const Deadline& deadline) const;
+    [[nodiscard]] std::shared_ptr<const WayHome> homeTo(const RoadPose& pose, int tiles) const;
+
+    Wishes wishes_;
+    const StageSource& source_;
+    TileChoices choices_;
+    double minutesATile_ = 0;
+
+    mutable std::mutex mutex_;
+    mutable std::map<std::pair<EndCode, int>, std::shared_ptr<const WayHome>> homes_;
+};
+
+} // namespace stagewright

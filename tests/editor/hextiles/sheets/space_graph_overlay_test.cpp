@@ -1,0 +1,54 @@
+#include "editor/hextiles/sheets/space_graph_overlay.h"
+#include "tests/rulebook_stages.h"
+
+#include <QLineF>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace stagewright {
+namespace {
+
+/// From the rim of a dot to the nearest thing that has to be read.
+double gapOf(QPointF at, std::span<const PrintedMark> marks) {
+    double least = 1;
+    for (const PrintedMark& mark : marks)
+        least = std::min(least, QLineF(at, mark.at).length() - mark.radius - dotRadius);
+    return least;
+}
+
+TEST(SpaceGraphOverlay, DotsLeaveLimitsFreeOnAnyTile) {
+    const FaceStyle style = colourStyle();
+    int dots = 0;
+    int touching = 0;
+    for (const TileSide& side : catalogue().sides()) {
+        const std::vector<PrintedMark> marks = printedMarks(side, planOf(side), style);
+        for (const Road& road : side.roads)
+            for (const Space& space : road.spaces) {
+                const auto kind = space.shortcut ? SpaceKind::Shortcut : SpaceKind::Whole;
+                const double gap = gapOf(dotPlace(road, space, kind, true, marks), marks);
+                ++dots;
+                touching += gap < 0 ? 1 : 0;
+                // Where a space has no room beside its sign, the dot overlaps the rim at most.
+                EXPECT_GT(gap, -0.06) << side.id.toString().toStdString() << space.id.toStdString();
+            }
+    }
+    EXPECT_LT(touching * 20, dots);
+}
+
+TEST(SpaceGraphOverlay, DotsOfBareSpacesAreInTheirMiddle) {
+    const TileSide& side = *catalogue().find(tileId("205a"));
+    const Road& road = side.roads.front();
+    const Space& space = road.spaces.front();
+    const QPointF at = dotPlace(road, space, SpaceKind::Whole, true,
+                                printedMarks(side, planOf(side), colourStyle()));
+    const CentreLine line(road);
+    EXPECT_LT(QLineF(at, line.point((space.s.begin + space.s.end) / 200.0,
+                                    (space.lanes.left + space.lanes.right) / 2))
+                  .length(),
+              1e-9);
+}
+
+} // namespace
+} // namespace stagewright

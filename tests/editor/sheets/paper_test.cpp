@@ -1,0 +1,174 @@
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
+#include "tests/editor/language/spoken_in.h"
+#include "tests/editor/sheets/pdf_text_sizes.h"
+#include "tests/editor/sheets/read_pdf.h"
+#include "tests/editor/sheets/rulebook_forecast.h"
+#include "tests/editor/sheets/sheet_files.h"
+#include "tests/model/rally/rallies.h"
+
+namespace stagewright {
+
+namespace {
+
+/// Kinds of pages that hold nothing but the program's own texts. Maps and laying pages have tiles,
+/// too, whose digits are as large as there is room for.
+const std::set<SheetPart> pagesOfText{SheetPart::Rally, SheetPart::List, SheetPart::Notes,
+                                      SheetPart::Times};
+
+/// What holds of all paper, whatever is printed.
+class Paper : public SheetFiles {
+protected:
+    /// Three stages, all driven by six drivers, with all that can be filled in.
+    static SheetSubject rally() {
+        Rally rally = rulebookRally(4);
+        rally.info.title = QStringLiteral("Final of the office");
+        rally.info.options.timeControl = true;
+        rally.info.evening.start = QTime(19, 0);
+        const Rally named = rallyOf(1, {"A", "B", "C", "D", "E", "Filip"});
+        rally = *Rally::of(rally.info, rally.sessions(), rally.stages(), named.drivers(), {});
+        StageResult result = drove(127);
+        result.damage = {2, 1, 1};
+        result.penalty = 10;
+        StageResult retired;
+        retired.outcome = Retired{};
+        const QList<RallyStage> stages = rally.stages(); // the rally changes meanwhile
+        for (const RallyStage& stage : stages)
+            for (int driver = 1; driver <= 6; ++driver)
+                rally = with(rally, static_cast<int>(stage.key), driver,
+                             driver == 3 ? retired : result);
+        SheetSubject subject = sheetSubject(rally, games(), {});
+        subject.forecast = rulebookForecast();
+        return subject;
+    }
+
+    static SheetSubject race() {
+        return sheetSubject(stageFrom(QStringLiteral("gt-circuits/course1.json")), games(), {});
+    }
+
+    static QByteArray pdfOf(const SheetSubject& subject, const std::set<SheetPart>& parts,
+                            QPageSize::PageSizeId paper = QPageSize::A4) {
+        const auto pdf = sheetsPdf(subject, {parts, {paper, 10}});
+        EXPECT_TRUE(pdf && *pdf);
+        return **pdf;
+    }
+};
+
+TEST_F(Paper, NoTextIsSmallerThanSevenPoints) {
+    for (const char* language : {"en", "pl", "fr", "de"}) {
+        const SpokenIn spoken(QString::fromLatin1(language));
+        for (const auto& subject : {rally(), race()})
+            for (const SheetPart part : pagesOfText) {
+                const auto pages = pdfTextSizes(pdfOf(subject, {part}));
+                for (std::size_t page = 0; page < pages.size(); ++page) {
+                    ASSERT_FALSE(pages[page].empty());
+                    EXPECT_GE(*pages[page].begin(), 695) // rounded in the PDF
+                        << language << ", part " << static_cast<int>(part) << ", page " << page + 1;
+                }
+            }
+    }
+}
+
+TEST_F(Paper, ASearchFindsWordsThatFontsHaveLigaturesFor) {
+    const QString file = write(rally(), {{SheetPart::Rally, SheetPart::Times}});
+    EXPECT_TRUE(pdfText(file).contains(QStringLiteral("Final of the office")));
+    SheetSubject fine = rally();
+    fine.rally.info.text = QStringLiteral("first office, fluffy waffle, affine");
+    EXPECT_TRUE(pdfText(write(fine, {{SheetPart::Rally}})).contains(fine.rally.info.text));
+    // As wide as its letters one by one.
+    QImage device = sheetDevice();
+    const QFontMetricsF font(sheetFont(10), &device);
+    EXPECT_NEAR(font.horizontalAdvance(QStringLiteral("fi")),
+                font.horizontalAdvance(u'f') + font.horizontalAdvance(u'i'), 1);
+}
+
+TEST_F(Paper, TheOutlineLeadsToTheStagesAndTheirPages) {
+    const std::set<SheetPart> parts{SheetPart::Rally, SheetPart::List, SheetPart::Notes,
+                                    SheetPart::Times};
+    const auto lines = pdfOutline(pdfOf(rally(), parts));
+    ASSERT_GE(lines.size(), 14U);
+    EXPECT_EQ(lines[0], "Overview: 1");
+    EXPECT_TRUE(lines[1].startsWith("SS 1: ")) << lines[1].constData();
+    EXPECT_TRUE(lines[2].startsWith("  Tiles to pick: ")) << lines[2].constData();
+    EXPECT_TRUE(lines[3].startsWith("  Roadbook: ")) << lines[3].constData();
+    EXPECT_TRUE(lines[4].startsWith("SS 2: ")) << lines[4].constData();
+    EXPECT_TRUE(lines[10].startsWith("Times: ")) << lines[10].constData();
+    EXPECT_TRUE(lines[11].startsWith("  Rally sheet: ")) << lines[11].constData();
+    EXPECT_TRUE(lines[12].startsWith("  Time cards: ")) << lines[12].constData();
+    EXPECT_TRUE(lines[13].startsWith("  Standings: ")) << lines[13].constData();
+    // Each leads to a page of its own.
+    const auto pageOf = [](const QByteArray& line) {
+        return line.mid(line.lastIndexOf(' ') + 1).toInt();
+    };
+    EXPECT_EQ(pageOf(lines[1]), pageOf(lines[2]));
+    EXPECT_LT(pageOf(lines[2]), pageOf(lines[3]));
+    EXPECT_LT(pageOf(lines[3]), pageOf(lines[4]));
+    // Of chosen pages with the stage to which they belong.
+    const auto some = sheetsPdf(rally(), {parts}, QStringLiteral("1,3"));
+    ASSERT_TRUE(some && *some);
+    const auto chosen = pdfOutline(**some);
+    ASSERT_EQ(chosen.size(), 3U);
+    EXPECT_EQ(chosen[0], "Overview: 1");
+    EXPECT_TRUE(chosen[1].startsWith("SS 1: ") && chosen[1].endsWith(": 2"));
+    EXPECT_EQ(chosen[2], "  Roadbook: 2");
+}
+
+TEST_F(Paper, TheSamePagesHaveTheSameBytes) {
+    const QByteArray first = pdfOf(rally(), {SheetPart::Rally, SheetPart::Times});
+    EXPECT_EQ(pdfOf(rally(), {SheetPart::Rally, SheetPart::Times}), first);
+    EXPECT_FALSE(first.contains("CreationDate"));
+}
+
+TEST_F(Paper, RulesAndFramesEndAtTheMargin) {
+    constexpr int pixelsPerMillimetre = 20; // a rule is 0.2 mm thick, as far it could stick out
+    constexpr int margin = 10;              // millimetres, which are no whole points
+    const SheetPlan plan{{SheetPart::Notes, SheetPart::Times}, {QPageSize::A4, margin}};
+    SheetSubject subject = rally();
+    subject.stages = {0};
+    const auto document = layOut(subject, plan);
+    for (std::size_t page = 0; page < document.pages.size(); ++page) {
+        const double width =
+            layoutOf(plan.format, document.pages[page].orientation).fullRect().width();
+        const QImage picture = sheetPicture(
+            document, page, static_cast<int>(std::lround(width * pixelsPerMillimetre)));
+        constexpr int free = margin * pixelsPerMillimetre - 1; // blurred by a pixel
+        EXPECT_EQ(inked(picture.copy(0, 0, free, picture.height())), 0) << page;
+        EXPECT_EQ(inked(picture.copy(picture.width() - free, 0, free, picture.height())), 0)
+            << page;
+        EXPECT_EQ(inked(picture.copy(0, 0, picture.width(), free)), 0) << page;
+    }
+}
+
+TEST_F(Paper, EachPageOfACircuitSaysItsLaps) {
+    SheetSubject subject = race();
+    const std::set<SheetPart> parts{SheetPart::Rally,  SheetPart::Map,   SheetPart::List,
+                                    SheetPart::Laying, SheetPart::Notes, SheetPart::Times};
+    const QStringList pages = pdfPages(write(subject, {parts}));
+    EXPECT_GE(pages.size(), 5);
+    for (qsizetype page = 0; page < pages.size(); ++page)
+        EXPECT_TRUE(pages[page].contains(QRegularExpression(QStringLiteral("\\d laps?"))))
+            << page << pages[page].toStdString();
+    for (const char* word : {"SS 1", "Rally sheet", "Road card"})
+        EXPECT_FALSE(pages.join(QString()).contains(QLatin1StringView(word))) << word;
+}
+
+TEST_F(Paper, TheRoadbookOfACircuitEndsAtItsLine) {
+    const Stage course = stageFrom(QStringLiteral("gt-circuits/course5.json"));
+    const QString text = pdfText(write(sheetSubject(course, games(), {}), {{SheetPart::Notes}}));
+    EXPECT_TRUE(text.contains(QStringLiteral("102a · Finish"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("One lap: 41 spaces"))) << text.toStdString();
+}
+
+TEST_F(Paper, TimeSheetsAreBlankByChoice) {
+    SheetPlan plan{{SheetPart::Times}};
+    EXPECT_TRUE(pdfText(write(rally(), plan)).contains(QStringLiteral("2:07")));
+    plan.blankTimes = true;
+    const QString blank = pdfText(write(rally(), plan));
+    EXPECT_FALSE(blank.contains(QStringLiteral("2:07")));
+    EXPECT_FALSE(blank.contains(QStringLiteral("Standings")));
+    EXPECT_TRUE(blank.contains(QStringLiteral("Filip"))); // who plays is known
+}
+
+} // namespace
+
+} // namespace stagewright
