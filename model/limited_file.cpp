@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
@@ -27,7 +29,16 @@ Expected<QByteArray> readLimitedFile(const QString& path, qint64 largest) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fault(file.errorString(), LimitedFile::tr("Check the name and that it may be read"));
-    QByteArray text = file.read(largest + 1);
+    // Piece by piece: to read as much as `largest` at once takes that much memory each time.
+    constexpr qint64 piece = 1 << 16;
+    QByteArray text;
+    while (text.size() <= largest) {
+        const qint64 expected = std::max(file.size() - text.size(), piece);
+        const QByteArray more = file.read(std::min(expected, largest - text.size()) + 1);
+        if (more.isEmpty())
+            break;
+        text += more;
+    }
     if (file.error() != QFileDevice::NoError)
         return fault(file.errorString(), LimitedFile::tr("Check that the file may be read"));
     if (text.size() > largest)

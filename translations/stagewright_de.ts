@@ -949,6 +949,10 @@ Endet mit 1, wenn es keinen Weg gibt, und sagt warum, mit 2, wenn die Eingabe ni
             <numerusform>kein Weg aus höchstens %n Teilen, die übrig sind, schließt die Lücke</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no finish tile is left in the boxes</source>
+        <translation>in den Schachteln ist kein Zielteil mehr</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1491,6 +1495,98 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
         <translation>Strecken, Rallyes und Listen von Teilen (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
+    </message>
+</context>
+<context>
+    <name>DiceWords</name>
+    <message>
+        <source>spin</source>
+        <translation>Dreher</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>von der Strecke abgekommen</translation>
+    </message>
+    <message>
+        <source>SISU</source>
+        <translation>SISU</translation>
+    </message>
+    <message>
+        <source>gear %1</source>
+        <translation>Gang %1</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>Führender</translation>
+    </message>
+    <message>
+        <source>brake</source>
+        <translation>Bremse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n brake dice</source>
+        <translation>
+            <numerusform>%1 mit %n Bremswürfel</numerusform>
+            <numerusform>%1 mit %n Bremswürfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: clean</source>
+        <translation>%1: ohne ⚠</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hazard(s)</source>
+        <translation>
+            <numerusform>%1: %n ⚠-Symbol</numerusform>
+            <numerusform>%1: %n ⚠-Symbole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>off the road</source>
+        <translation>neben der Fahrbahn</translation>
+    </message>
+    <message>
+        <source>control lost</source>
+        <translation>Kontrollverlust</translation>
+    </message>
+    <message>
+        <source>cannot move</source>
+        <translation>kann nicht fahren</translation>
+    </message>
+    <message>
+        <source>waits off the road</source>
+        <translation>wartet neben der Fahrbahn</translation>
+    </message>
+    <message>
+        <source>put back on the road</source>
+        <translation>zurück auf der Fahrbahn</translation>
+    </message>
+    <message>
+        <source>in the finish</source>
+        <translation>im Ziel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s)</source>
+        <translation>
+            <numerusform>%n Schadensmarker</numerusform>
+            <numerusform>%n Schadensmarker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a coast die lost in the shortcut</source>
+        <translation>ein Leerlaufwürfel in der Abkürzung verloren</translation>
+    </message>
+    <message>
+        <source>wheel changed</source>
+        <translation>Rad gewechselt</translation>
     </message>
 </context>
 <context>
@@ -2417,6 +2513,13 @@ am Tisch.</translation>
         <source>stage %1: %2</source>
         <translation>Strecke %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>the table has room for %n tile(s), which are played in fewer minutes</source>
+        <translation>
+            <numerusform>auf dem Tisch ist Platz für %n Teil, das in weniger Minuten gespielt ist</numerusform>
+            <numerusform>auf dem Tisch ist Platz für %n Teile, die in weniger Minuten gespielt sind</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GenerateCommand</name>
@@ -2515,6 +2618,13 @@ Endet mit 1, wenn keine gefunden wurde, und sagt, warum, mit 2, wenn ein Wunsch 
     <message>
         <source>%1 min · %2 · %3</source>
         <translation>%1 min · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s), %1</source>
+        <translation>
+            <numerusform>%n Strecke, %1</numerusform>
+            <numerusform>%n Strecken, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3257,10 @@ haben die Teile ihre wahre Größe.</translation>
         <source>GROUND</source>
         <translation>GRUND</translation>
     </message>
+    <message>
+        <source>Draw a drive as a line: a dot for each die (yellow: a hazard), the gear where a turn ends, a cross where control is lost. The same SEED gives the same drive, that of estimate --seed SEED --runs 1.</source>
+        <translation>Eine Fahrt als Linie zeichnen: ein Punkt für jeden Würfel (gelb: ein ⚠-Symbol), der Gang am Ende eines Zugs, ein Kreuz bei einem Kontrollverlust. Dasselbe SEED ergibt dieselbe Fahrt, die von estimate --seed SEED --runs 1.</translation>
+    </message>
 </context>
 <context>
     <name>MapPage</name>
@@ -3197,6 +3311,10 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>The tiles&apos; numbers have no room here: print the map to a larger scale.</source>
         <translation>Für die Nummern der Teile ist hier kein Platz: die Karte in größerem Maßstab drucken.</translation>
+    </message>
+    <message>
+        <source>Each tile bears its number and upper side; for limits see the tiles.</source>
+        <translation>Jedes Teil trägt Nummer und Oberseite; die Limits stehen auf den Teilen.</translation>
     </message>
 </context>
 <context>
@@ -3349,6 +3467,10 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>there is no tile %1</source>
         <translation>es gibt kein Teil %1</translation>
+    </message>
+    <message>
+        <source>road ends meet in pairs, and whichever sides of the tiles lie up, some are left over</source>
+        <translation>Fahrbahnenden treffen sich paarweise, und welche Seiten der Teile auch oben liegen, bleiben welche übrig</translation>
     </message>
 </context>
 <context>
@@ -4380,6 +4502,234 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>RaceCommand</name>
+    <message>
+        <source>say what a race of several cars is like</source>
+        <translation>sagen, wie ein Rennen mehrerer Autos ist</translation>
+    </message>
+    <message>
+        <source>Says what a race of several cars on a stage or circuit is like: rounds, wins by place on
+the grid, passes, how often cars are held up and where, minutes at the table.</source>
+        <translation>Sagt, wie ein Rennen mehrerer Autos auf einer Strecke ist: Spielrunden, Siege nach Startplatz,
+Überholen, wie oft und wo Autos blockiert sind, Minuten am Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>RaceOptions</name>
+    <message>
+        <source>How many cars race, 1 to %1. Left out: %2.</source>
+        <translation>Wie viele Autos fahren, 1 bis %1. Weggelassen: %2.</translation>
+    </message>
+    <message>
+        <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
+        <translation>Runden eines Rundkurses, 1 bis %1. Ohne Angabe: die der Datei.</translation>
+    </message>
+    <message>
+        <source>How they drive: %1; one for all, or one for each place on the grid, with commas between. Left out: %2.</source>
+        <translation>Wie sie fahren: %1; einer für alle oder einer für jeden Startplatz, mit Kommas dazwischen. Weggelassen: %2.</translation>
+    </message>
+    <message>
+        <source>Which dashboard of the rules, by its id; one for all, or one for each place on the grid. Left out: the one that the file says, or the first for the surface of the stage.</source>
+        <translation>Welches Armaturenbrett der Regeln, nach seiner Kennung; eines für alle oder eines für jedes Startfeld. Weggelassen: das, das die Datei nennt, oder das erste für den Belag der Strecke.</translation>
+    </message>
+    <message>
+        <source>The first car has the leader die (DIRT, on gravel).</source>
+        <translation>Das erste Auto hat den Würfel des Führenden (DIRT, auf Schotter).</translation>
+    </message>
+    <message>
+        <source>Where the first corner bends right the grid is counted from the right, so that the pole is inside.</source>
+        <translation>Wo die erste Kurve rechts herum geht, wird die Startaufstellung von rechts gezählt, sodass die Pole innen ist.</translation>
+    </message>
+    <message>
+        <source>How many races to simulate. Left out: %1.</source>
+        <translation>Wie viele Rennen simuliert werden. Weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Simulate until the mean rounds of the first car are known to so many to either side (95 %).</source>
+        <translation>Simulieren, bis die mittleren Spielrunden des ersten Autos auf so viele nach beiden Seiten bekannt sind (95 %).</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same races. Left out: 1.</source>
+        <translation>Eine Zahl; dieselbe ergibt dieselben Rennen. Weggelassen: 1.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Anzahl der Threads; das Ergebnis hängt nicht davon ab. Ohne Angabe: einer je Kern.</translation>
+    </message>
+    <message>
+        <source>drivers who drive flat out cannot race yet</source>
+        <translation>Fahrer, die volles Risiko gehen, können noch keine Rennen fahren</translation>
+    </message>
+    <message>
+        <source>There are: %1</source>
+        <translation>Es gibt: %1</translation>
+    </message>
+    <message>
+        <source>there is no driver &quot;%1&quot;. There are: %2</source>
+        <translation>es gibt keinen Fahrer „%1“. Es gibt: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>--drivers takes one for all, or %n, one for each car</source>
+        <translation>
+            <numerusform>--drivers nimmt einen für alle oder %n, einen für jedes Auto</numerusform>
+            <numerusform>--drivers nimmt einen für alle oder %n, einen für jedes Auto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--dashboard takes one for all, or %n, one for each car</source>
+        <translation>
+            <numerusform>--dashboard nimmt eines für alle oder %n, eines für jedes Auto</numerusform>
+            <numerusform>--dashboard nimmt eines für alle oder %n, eines für jedes Auto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--races and --ci do not go together</source>
+        <translation>--races und --ci gehen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>--ci takes a number of rounds from 0.0001 up</source>
+        <translation>--ci nimmt eine Zahl von Spielrunden ab 0.0001</translation>
+    </message>
+</context>
+<context>
+    <name>RaceReport</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>races</source>
+        <translation>Rennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n car(s) over %2</source>
+        <translation>
+            <numerusform>%1 mit %n Auto über %2</numerusform>
+            <numerusform>%1 mit %n Autos über %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Spielrunden</translation>
+    </message>
+    <message>
+        <source>%1 until the first car is in, %2 until the last</source>
+        <translation>%1, bis das erste Auto im Ziel ist, %2 bis zum letzten</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>zu spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) at the table, %1 turns of all cars</source>
+        <translation>
+            <numerusform>%n Minute am Tisch, %1 Züge aller Autos</numerusform>
+            <numerusform>%n Minuten am Tisch, %1 Züge aller Autos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>%1 (by place on the grid)</source>
+        <translation>%1 (nach Startplatz)</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>Überholen</translation>
+    </message>
+    <message>
+        <source>%1 on the road, %2 of a car that has lost control, %3 on the line; %4 changes of the lead</source>
+        <translation>%1 auf der Straße, %2 an einem Auto, das die Kontrolle verloren hat, %3 auf der Linie; %4 Führungswechsel</translation>
+    </message>
+    <message>
+        <source>held up</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>%1 turns, and %2 are hindered, by %3 s in all</source>
+        <translation>%1 Züge, und %2 werden behindert, zusammen um %3 s</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>%1 moves from the last car to the line when the first is in</source>
+        <translation>%1 Züge vom letzten Auto bis zur Linie, wenn das erste im Ziel ist</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>%1 of control in a race; %2 off the road</source>
+        <translation>%1 der Kontrolle je Rennen; %2 neben der Strecke</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1, dashboard &quot;%2&quot;</source>
+        <translation>%1, Armaturenbrett „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>RaceSimulator</name>
+    <message numerus="yes">
+        <source>the grid has %n place(s), too few for the cars</source>
+        <translation>
+            <numerusform>die Startaufstellung hat %n Platz, zu wenig für die Autos</numerusform>
+            <numerusform>die Startaufstellung hat %n Plätze, zu wenig für die Autos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let fewer cars race</source>
+        <translation>Weniger Autos fahren lassen</translation>
+    </message>
+    <message>
+        <source>the road is too long for a race: it has %1 spaces, all laps counted, and the most is %2</source>
+        <translation>die Straße ist zu lang für ein Rennen: Sie hat %1 Felder, alle Runden gezählt, und höchstens %2 dürfen es sein</translation>
+    </message>
+    <message>
+        <source>Choose fewer laps, or lay fewer tiles</source>
+        <translation>Weniger Runden wählen oder weniger Teile legen</translation>
+    </message>
+    <message>
+        <source>the rules have no leader die for the dashboard &quot;%1&quot;</source>
+        <translation>die Regeln haben keinen Würfel des Führenden für das Armaturenbrett „%1“</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>cars whose dice change from turn to turn cannot race yet (dashboard &quot;%1&quot;)</source>
+        <translation>Autos, deren Würfel von Zug zu Zug wechseln, können noch keine Rennen fahren (Armaturenbrett „%1“)</translation>
+    </message>
+    <message>
+        <source>Choose another dashboard</source>
+        <translation>Ein anderes Armaturenbrett wählen</translation>
+    </message>
+</context>
+<context>
     <name>RaceTime</name>
     <message>
         <source>&quot;%1&quot; is not a time</source>
@@ -4396,6 +4746,58 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>a minute has no %1 seconds</source>
         <translation>eine Minute hat keine %1 Sekunden</translation>
+    </message>
+</context>
+<context>
+    <name>RaceWords</name>
+    <message>
+        <source>No passing.</source>
+        <translation>Kein Überholen.</translation>
+    </message>
+    <message>
+        <source>Little passing: %1 a lap, most of it at %2.</source>
+        <translation>Wenig Überholen: %1 je Runde, das meiste davon auf %2.</translation>
+    </message>
+    <message>
+        <source>Some passing: %1 a lap, most of it at %2.</source>
+        <translation>Einiges Überholen: %1 je Runde, das meiste davon auf %2.</translation>
+    </message>
+    <message>
+        <source>Much passing: %1 a lap, most of it at %2.</source>
+        <translation>Viel Überholen: %1 je Runde, das meiste davon auf %2.</translation>
+    </message>
+    <message>
+        <source>Pole is worth nothing.</source>
+        <translation>Die Pole ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>Pole is worth %1 %.</source>
+        <translation>Die Pole ist %1 % wert.</translation>
+    </message>
+    <message>
+        <source>Pole costs %1 %.</source>
+        <translation>Die Pole kostet %1 %.</translation>
+    </message>
+    <message>
+        <source>Who starts first takes as long as the others.</source>
+        <translation>Wer zuerst startet, braucht so lange wie die anderen.</translation>
+    </message>
+    <message>
+        <source>Who starts first takes %1 s longer than the others.</source>
+        <translation>Wer zuerst startet, braucht %1 s länger als die anderen.</translation>
+    </message>
+    <message>
+        <source>Who starts first is %1 s faster than the others.</source>
+        <translation>Wer zuerst startet, ist %1 s schneller als die anderen.</translation>
+    </message>
+    <message>
+        <source>One car races against nobody.</source>
+        <translation>Ein Auto allein fährt gegen niemanden.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +5173,10 @@ gewollt gelegt werden kann.</translation>
             <numerusform>%n Rennen</numerusform>
             <numerusform>%n Rennen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Laying the table is work of another %1 for one person.</source>
+        <translation>Das Legen ist Arbeit von weiteren %1 für eine Person.</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5874,10 @@ gewollt gelegt werden kann.</translation>
         <source>--time takes seconds, up to %1</source>
         <translation>--time nimmt Sekunden, bis %1</translation>
     </message>
+    <message>
+        <source>The boxes that the tiles come from, as &quot;stagewright boxes&quot; names them, with commas between and the number of each: dirt-core:2,rx. Left out: the core box of the game.</source>
+        <translation>Die Schachteln, aus denen die Teile kommen, wie „stagewright boxes“ sie nennt, mit Kommas dazwischen und der Anzahl jeder: dirt-core:2,rx. Ohne Angabe: die Grundschachtel des Spiels.</translation>
+    </message>
 </context>
 <context>
     <name>SearchOutput</name>
@@ -5719,6 +6129,17 @@ Schritt und das Roadbook.</translation>
     </message>
 </context>
 <context>
+    <name>SheetPages</name>
+    <message>
+        <source>the pages could not be put together as a PDF (%1)</source>
+        <translation>die Seiten ließen sich nicht zu einem PDF zusammensetzen (%1)</translation>
+    </message>
+    <message>
+        <source>Print fewer pages at once</source>
+        <translation>Drucken Sie weniger Seiten auf einmal</translation>
+    </message>
+</context>
+<context>
     <name>SheetTitle</name>
     <message>
         <source>Untitled stage</source>
@@ -5805,10 +6226,6 @@ Schritt und das Roadbook.</translation>
 <context>
     <name>SoloPages</name>
     <message>
-        <source>Solo sheet, %1</source>
-        <translation>Solo-Wertungsblatt, %1</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Fahrer</translation>
     </message>
@@ -5846,6 +6263,10 @@ Schritt und das Roadbook.</translation>
     <message>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Solo sheet</source>
+        <translation>Solo-Wertungsblatt</translation>
     </message>
 </context>
 <context>
@@ -5954,6 +6375,13 @@ Schritt und das Roadbook.</translation>
     <message>
         <source>Pieces to pick</source>
         <translation>Herauszusuchende Teile</translation>
+    </message>
+</context>
+<context>
+    <name>StageRacing</name>
+    <message>
+        <source>how several cars race in this game is not known</source>
+        <translation>wie mehrere Autos in diesem Spiel fahren, ist nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -8532,6 +8960,69 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::ChoiceList</name>
+    <message>
+        <source>under 1 %</source>
+        <translation>unter 1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>above the limit</source>
+        <translation>über dem Limit</translation>
+    </message>
+    <message>
+        <source>jumps</source>
+        <translation>springt</translation>
+    </message>
+    <message>
+        <source>Dice and spaces that are open</source>
+        <translation>Offene Würfel und Felder</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Onto</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Feld fügt hinzu</translation>
+    </message>
+    <message>
+        <source>Loses control</source>
+        <translation>Kontrollverlust</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>Hazards that the space adds</source>
+        <translation>⚠-Symbole, die das Feld hinzufügt</translation>
+    </message>
+    <message>
+        <source>How likely this roll loses control</source>
+        <translation>Wie leicht dieser Wurf die Kontrolle kostet</translation>
+    </message>
+    <message>
+        <source>Seconds that it is expected to cost more than the best choice</source>
+        <translation>Sekunden, die es voraussichtlich mehr kostet als die beste Wahl</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ChoiceRing</name>
     <message>
         <source>Looking for a way…</source>
@@ -8555,6 +9046,20 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>%1: the road could not go on behind it</source>
         <translation>%1: Dahinter könnte die Fahrbahn nicht weitergehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close the lap with %n tile(s)</source>
+        <translation>
+            <numerusform>Runde mit %n Teil schließen</numerusform>
+            <numerusform>Runde mit %n Teilen schließen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead to the finish with %n tile(s)</source>
+        <translation>
+            <numerusform>Mit %n Teil zum Ziel führen</numerusform>
+            <numerusform>Mit %n Teilen zum Ziel führen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8627,6 +9132,13 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::DiceRow</name>
+    <message>
+        <source>Dice of the turn</source>
+        <translation>Würfel des Zugs</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DocumentTabs</name>
     <message>
         <source>%1*</source>
@@ -8684,6 +9196,24 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::DriveDock</name>
+    <message>
+        <source>Drive</source>
+        <translation>Fahrt</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DrivePanel</name>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Test drive</source>
+        <translation>Probefahrt</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::EstimatePanel</name>
     <message>
         <source>Expected time</source>
@@ -8718,10 +9248,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Noch keine Schätzung</translation>
     </message>
     <message>
-        <source>Simulating the stage…</source>
-        <translation>Fahrten werden simuliert…</translation>
-    </message>
-    <message>
         <source>8 of 10 drives take %1 to %2</source>
         <translation>8 von 10 Fahrten dauern %1 bis %2</translation>
     </message>
@@ -8744,6 +9270,30 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>The rules have no car &quot;%1&quot;: the usual one drives.</source>
         <translation>Die Regeln haben kein Auto „%1“: Es fährt das übliche.</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Fahrt</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>What is estimated</source>
+        <translation>Was geschätzt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a drive</source>
+        <translation>Eine Fahrt &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Shows a drive of this stage on the board, die by die</source>
+        <translation>Zeigt auf dem Spielplan eine Fahrt auf dieser Strecke, Würfel für Würfel</translation>
+    </message>
+    <message>
+        <source>Simulating drives…</source>
+        <translation>Fahrten werden simuliert…</translation>
     </message>
 </context>
 <context>
@@ -9210,6 +9760,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>as fast as before</source>
         <translation>so schnell wie vorher</translation>
     </message>
+    <message>
+        <source>the stage has no road from start to finish</source>
+        <translation>die Strecke hat keine Fahrbahn vom Start zum Ziel</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::IdeasModel</name>
@@ -9235,10 +9789,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Fit my boxes</source>
         <translation>An meine Schachteln anpassen</translation>
-    </message>
-    <message>
-        <source>Replace the tiles that you have not by some with the same roads</source>
-        <translation>Teile, die fehlen, durch andere mit derselben Fahrbahn ersetzen</translation>
     </message>
     <message>
         <source>Wishes</source>
@@ -9344,6 +9894,44 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Take an idea</source>
         <translation>Idee übernehmen</translation>
+    </message>
+    <message>
+        <source>This stage</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Change a part</source>
+        <translation>Einen Teil der Strecke ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>Eine Rallye hat höchstens %n Strecke.</numerusform>
+            <numerusform>Eine Rallye hat höchstens %n Strecken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s) were added: they stand in the strip below.</source>
+        <translation>
+            <numerusform>%n Strecke hinzugefügt: Sie steht in der Leiste unten.</numerusform>
+            <numerusform>%n Strecken hinzugefügt: Sie stehen in der Leiste unten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select tiles on the board to change or to keep them. What can be made of the stage comes here to choose from.</source>
+        <translation>Auf dem Spielplan die Teile auswählen, die sich ändern oder bleiben sollen. Was sich aus der Strecke machen lässt, kommt hierher zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>Lay a stage first. What can be made of it comes here to choose from.</source>
+        <translation>Zuerst eine Strecke legen. Was sich daraus machen lässt, kommt hierher zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>Nothing like it was found: %1.</source>
+        <translation>Nichts Ähnliches gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>No other road was found: %1. Select other tiles, and try again.</source>
+        <translation>Keine andere Fahrbahn gefunden: %1. Andere Teile auswählen und noch einmal versuchen.</translation>
     </message>
 </context>
 <context>
@@ -9930,6 +10518,88 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RaceEstimator</name>
+    <message>
+        <source>Drivers who drive flat out cannot race yet</source>
+        <translation>Fahrer, die volles Risiko gehen, können noch keine Rennen fahren</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RacePart</name>
+    <message>
+        <source>The race in a sentence</source>
+        <translation>Das Rennen in einem Satz</translation>
+    </message>
+    <message>
+        <source>Wins by start</source>
+        <translation>Siege nach Startplatz</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Spielrunden</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Überholt</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
+        <source>Held up</source>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Losses of control</source>
+        <translation>Kontrollverluste</translation>
+    </message>
+    <message>
+        <source>Gap at the end</source>
+        <translation>Abstand am Ende</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>Rennen läuft…</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between tiles</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, most at %2</source>
+        <translation>%1, am meisten auf %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1 until the first car is in, %2 until the last</source>
+        <translation>%1, bis das erste Auto im Ziel ist, %2 bis zum letzten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s), %1 turns of all cars</source>
+        <translation>
+            <numerusform>%n Minute, %1 Züge aller Autos</numerusform>
+            <numerusform>%n Minuten, %1 Züge aller Autos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>the last car is %1 moves behind</source>
+        <translation>das letzte Auto liegt %1 Felder zurück</translation>
     </message>
 </context>
 <context>
@@ -10861,6 +11531,140 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::TestPage</name>
+    <message>
+        <source>Time so far</source>
+        <translation>Zeit bisher</translation>
+    </message>
+    <message>
+        <source>Time sheet</source>
+        <translation>Zeitblatt</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Würfeln</translation>
+    </message>
+    <message>
+        <source>Rolls the dice that are chosen</source>
+        <translation>Wirft die gewählten Würfel</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Zug beenden</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Wurf &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes the last roll back; the same dice would fall again</source>
+        <translation>Nimmt den letzten Wurf zurück; dieselben Würfel fielen wieder</translation>
+    </message>
+    <message>
+        <source>&amp;New drive</source>
+        <translation>&amp;Neue Fahrt</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>&amp;Hinweise</translation>
+    </message>
+    <message>
+        <source>What the best driver would do, and what each choice costs</source>
+        <translation>Was der beste Fahrer täte, und was jede Wahl kostet</translation>
+    </message>
+    <message>
+        <source>Rolled at the table:</source>
+        <translation>Am Tisch gewürfelt:</translation>
+    </message>
+    <message>
+        <source>En&amp;ter these dice</source>
+        <translation>&amp;Diese Würfel eintragen</translation>
+    </message>
+    <message>
+        <source>Click a die to turn it to its hazard and back</source>
+        <translation>Ein Klick dreht einen Würfel auf sein ⚠-Symbol und zurück</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Enter as a &amp;result</source>
+        <translation>Als &amp;Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Wird vorbereitet…</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn (%1)</source>
+        <translation>&amp;Zug beenden (%1)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+    <message>
+        <source>Name the drivers in the panel Results first</source>
+        <translation>Zuerst die Fahrer im Bereich Ergebnisse nennen</translation>
+    </message>
+    <message>
+        <source>No gear die is left: the car has retired.</source>
+        <translation>Kein Gangwürfel ist übrig: Das Auto ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>You took %1.</source>
+        <translation>Gefahren in %1.</translation>
+    </message>
+    <message>
+        <source>That is faster than %1 % of the simulated drives.</source>
+        <translation>Das ist schneller als %1 % der simulierten Fahrten.</translation>
+    </message>
+    <message>
+        <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
+        <translation>Zug %1 auf %2, Gang %3. ⚠-Symbole: %4 von %5.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ThisStageForm</name>
+    <message>
+        <source>Another like this</source>
+        <translation>Eine ähnliche suchen</translation>
+    </message>
+    <message>
+        <source>Change the selected tiles</source>
+        <translation>Ausgewählte Teile ändern</translation>
+    </message>
+    <message>
+        <source>Keep the selected tiles</source>
+        <translation>Ausgewählte Teile behalten</translation>
+    </message>
+    <message>
+        <source>Fit my boxes</source>
+        <translation>An meine Schachteln anpassen</translation>
+    </message>
+    <message>
+        <source>Stages as long, winding, dangerous and hard as this one, on the same surfaces</source>
+        <translation>Strecken, die so lang, kurvig, gefährlich und schwer sind wie diese, auf denselben Belägen</translation>
+    </message>
+    <message>
+        <source>Other roads for the tiles that are selected; all others stay as they are</source>
+        <translation>Andere Fahrbahnen für die ausgewählten Teile; alle übrigen bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Other roads for all but the tiles that are selected, which stay as they are</source>
+        <translation>Andere Fahrbahnen für alle Teile außer den ausgewählten, die bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Replace the tiles that you have not by some with the same roads</source>
+        <translation>Teile, die fehlen, durch andere mit derselben Fahrbahn ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TileEditor</name>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -11049,6 +11853,17 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::TurnStrip</name>
+    <message>
+        <source>Turn %1: to %2 in gear %3, %4 s</source>
+        <translation>Zug %1: auf %2 im Gang %3, %4 s</translation>
+    </message>
+    <message>
+        <source>Turns of the drive</source>
+        <translation>Züge der Fahrt</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::UnsavedDialog</name>
     <message>
         <source>Unsaved changes</source>
@@ -11098,6 +11913,124 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Go on without them. What was open the last time is tried again at the next start.</source>
         <translation>Ohne sie weitermachen. Was beim letzten Mal offen war, wird beim nächsten Start wieder versucht.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WatchPage</name>
+    <message>
+        <source>A median drive</source>
+        <translation>Eine mittlere Fahrt</translation>
+    </message>
+    <message>
+        <source>One of the quickest tenth</source>
+        <translation>Eine aus dem schnellsten Zehntel</translation>
+    </message>
+    <message>
+        <source>One of the slowest tenth</source>
+        <translation>Eine aus dem langsamsten Zehntel</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>Nach ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>Which drive</source>
+        <translation>Welche Fahrt</translation>
+    </message>
+    <message>
+        <source>Number of the drive</source>
+        <translation>Nummer der Fahrt</translation>
+    </message>
+    <message>
+        <source>The same number gives the same drive: it is the seed of &quot;stagewright estimate --seed&quot; and of &quot;map --drive&quot;.</source>
+        <translation>Dieselbe Nummer ergibt dieselbe Fahrt: Es ist die von „stagewright estimate --seed“ und „map --drive“.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Eine andere</translation>
+    </message>
+    <message>
+        <source>Show another drive of the same kind</source>
+        <translation>Eine andere Fahrt derselben Art zeigen</translation>
+    </message>
+    <message>
+        <source>Time so far</source>
+        <translation>Zeit bisher</translation>
+    </message>
+    <message>
+        <source>&amp;No.</source>
+        <translation>&amp;Nr.</translation>
+    </message>
+    <message>
+        <source>Back a turn</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Back a die</source>
+        <translation>Einen Würfel zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>On a die</source>
+        <translation>Einen Würfel weiter</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Go to the next loss of control</source>
+        <translation>Zum nächsten Kontrollverlust</translation>
+    </message>
+    <message>
+        <source>Go to the next pass</source>
+        <translation>Zum nächsten Überholen</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the car</source>
+        <translation>Dem Auto &amp;folgen</translation>
+    </message>
+    <message>
+        <source>Looking for a drive…</source>
+        <translation>Eine Fahrt wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Drive %1 ends before the finish.</source>
+        <translation>Fahrt %1 endet vor dem Ziel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <translation>
+            <numerusform>Fahrt %1 dauert %2 in %n Zug.</numerusform>
+            <numerusform>Fahrt %1 dauert %2 in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <translation>Zug %1.</translation>
+    </message>
+    <message>
+        <source>%1, to %2. Hazards: %3 of %4.</source>
+        <translation>%1, auf %2. ⚠-Symbole: %3 von %4.</translation>
+    </message>
+    <message>
+        <source>The turn ends: %1 s.</source>
+        <translation>Der Zug endet: %1 s.</translation>
     </message>
 </context>
 <context>
@@ -11289,6 +12222,39 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>All on the table at once</source>
+        <translation>Alle zugleich auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>From two on, whole rallies are looked for</source>
+        <translation>Ab zwei werden ganze Rallyes gesucht</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <comment>course of a rally</comment>
+        <translation>wie es kommt</translation>
+    </message>
+    <message>
+        <source>easy to hard</source>
+        <translation>von leicht bis schwer</translation>
+    </message>
+    <message>
+        <source>hard to easy</source>
+        <translation>von schwer bis leicht</translation>
+    </message>
+    <message>
+        <source>No tile is needed by two stages</source>
+        <translation>Kein Teil wird in zwei Strecken gebraucht</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 </TS>

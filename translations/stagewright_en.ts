@@ -76,6 +76,30 @@
     </message>
 </context>
 <context>
+    <name>DiceWords</name>
+    <message numerus="yes">
+        <source>%1 with %n brake dice</source>
+        <translation>
+            <numerusform>%1 with %n brake die</numerusform>
+            <numerusform>%1 with %n brake dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hazard(s)</source>
+        <translation>
+            <numerusform>%1: %n hazard</numerusform>
+            <numerusform>%1: %n hazards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s)</source>
+        <translation>
+            <numerusform>%n damage token</numerusform>
+            <numerusform>%n damage tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EstimateRally</name>
     <message numerus="yes">
         <source>At the table: %n minute(s), and %1 to set up.</source>
@@ -247,6 +271,13 @@
             <numerusform>the search stopped after %n stages of different shapes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the table has room for %n tile(s), which are played in fewer minutes</source>
+        <translation>
+            <numerusform>the table has room for %n tile, which is played in fewer minutes</numerusform>
+            <numerusform>the table has room for %n tiles, which are played in fewer minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GhostText</name>
@@ -265,6 +296,13 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s), %1</source>
+        <translation>
+            <numerusform>%n stage, %1</numerusform>
+            <numerusform>%n stages, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -534,6 +572,57 @@
         <translation>
             <numerusform>%1 of %n race is over in time.</numerusform>
             <numerusform>%1 of %n races are over in time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaceOptions</name>
+    <message numerus="yes">
+        <source>--drivers takes one for all, or %n, one for each car</source>
+        <translation>
+            <numerusform>--drivers takes one for all, or %n, one for each car</numerusform>
+            <numerusform>--drivers takes one for all, or %n, one for each car</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--dashboard takes one for all, or %n, one for each car</source>
+        <translation>
+            <numerusform>--dashboard takes one for all, or %n, one for each car</numerusform>
+            <numerusform>--dashboard takes one for all, or %n, one for each car</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaceReport</name>
+    <message numerus="yes">
+        <source>%1 of %n car(s) over %2</source>
+        <translation>
+            <numerusform>%1 of %n car over %2</numerusform>
+            <numerusform>%1 of %n cars over %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n lap</numerusform>
+            <numerusform>%n laps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) at the table, %1 turns of all cars</source>
+        <translation>
+            <numerusform>%n minute at the table, %1 turns of all cars</numerusform>
+            <numerusform>%n minutes at the table, %1 turns of all cars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RaceSimulator</name>
+    <message numerus="yes">
+        <source>the grid has %n place(s), too few for the cars</source>
+        <translation>
+            <numerusform>the grid has %n place, too few for the cars</numerusform>
+            <numerusform>the grid has %n places, too few for the cars</numerusform>
         </translation>
     </message>
 </context>
@@ -1191,6 +1280,20 @@
             <numerusform>Lay %1, %n left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Close the lap with %n tile(s)</source>
+        <translation>
+            <numerusform>Close the lap with %n tile</numerusform>
+            <numerusform>Close the lap with %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead to the finish with %n tile(s)</source>
+        <translation>
+            <numerusform>Lead to the finish with %n tile</numerusform>
+            <numerusform>Lead to the finish with %n tiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::DetailsPanel</name>
@@ -1316,6 +1419,20 @@
             <numerusform>Stopped, with %n found. “%1” begins anew.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>A rally has at most %n stage.</numerusform>
+            <numerusform>A rally has at most %n stages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s) were added: they stand in the strip below.</source>
+        <translation>
+            <numerusform>%n stage was added: it stands in the strip below.</numerusform>
+            <numerusform>%n stages were added: they stand in the strip below.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::MainWindow</name>
@@ -1398,6 +1515,16 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RacePart</name>
+    <message numerus="yes">
+        <source>%n minute(s), %1 turns of all cars</source>
+        <translation>
+            <numerusform>%n minute, %1 turns of all cars</numerusform>
+            <numerusform>%n minutes, %1 turns of all cars</numerusform>
         </translation>
     </message>
 </context>
@@ -1489,6 +1616,16 @@
         <translation>
             <numerusform>Still waiting for %n file</numerusform>
             <numerusform>Still waiting for %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WatchPage</name>
+    <message numerus="yes">
+        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <translation>
+            <numerusform>Drive %1 takes %2 in %n turn.</numerusform>
+            <numerusform>Drive %1 takes %2 in %n turns.</numerusform>
         </translation>
     </message>
 </context>

@@ -949,6 +949,10 @@ Finit avec 1 s’il n’y a pas de chemin, et dit pourquoi, avec 2 si l’entré
             <numerusform>aucun chemin d’au plus %n tuiles qui restent ne ferme le trou</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no finish tile is left in the boxes</source>
+        <translation>il ne reste pas de tuile d’arrivée dans les boîtes</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1493,6 +1497,98 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
         <translation>Spéciales, rallyes et listes de tuiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
+    </message>
+</context>
+<context>
+    <name>DiceWords</name>
+    <message>
+        <source>spin</source>
+        <translation>tête-à-queue</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>sortie de route</translation>
+    </message>
+    <message>
+        <source>SISU</source>
+        <translation>SISU</translation>
+    </message>
+    <message>
+        <source>gear %1</source>
+        <translation>rapport %1</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>gaz</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>leader</translation>
+    </message>
+    <message>
+        <source>brake</source>
+        <translation>frein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n brake dice</source>
+        <translation>
+            <numerusform>%1 avec %n dé de frein</numerusform>
+            <numerusform>%1 avec %n dés de frein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: clean</source>
+        <translation>%1&#x202f;: sans danger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hazard(s)</source>
+        <translation>
+            <numerusform>%1&#x202f;: %n danger</numerusform>
+            <numerusform>%1&#x202f;: %n dangers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>le départ</translation>
+    </message>
+    <message>
+        <source>off the road</source>
+        <translation>hors de la route</translation>
+    </message>
+    <message>
+        <source>control lost</source>
+        <translation>perte de contrôle</translation>
+    </message>
+    <message>
+        <source>cannot move</source>
+        <translation>ne peut pas avancer</translation>
+    </message>
+    <message>
+        <source>waits off the road</source>
+        <translation>attend hors de la route</translation>
+    </message>
+    <message>
+        <source>put back on the road</source>
+        <translation>remis sur la route</translation>
+    </message>
+    <message>
+        <source>in the finish</source>
+        <translation>à l’arrivée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s)</source>
+        <translation>
+            <numerusform>%n jeton de dégâts</numerusform>
+            <numerusform>%n jetons de dégâts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a coast die lost in the shortcut</source>
+        <translation>un dé gaz perdu dans la corde</translation>
+    </message>
+    <message>
+        <source>wheel changed</source>
+        <translation>roue changée</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2514,13 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>stage %1: %2</source>
         <translation>spéciale %1&#x202f;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>the table has room for %n tile(s), which are played in fewer minutes</source>
+        <translation>
+            <numerusform>la table a de la place pour %n tuile, qui se joue en moins de minutes</numerusform>
+            <numerusform>la table a de la place pour %n tuiles, qui se jouent en moins de minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GenerateCommand</name>
@@ -2516,6 +2619,13 @@ Sort avec 1 si aucune n’a été trouvée, en disant pourquoi, avec 2 si un sou
     <message>
         <source>%1 min · %2 · %3</source>
         <translation>%1 min · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s), %1</source>
+        <translation>
+            <numerusform>%n spéciale, %1</numerusform>
+            <numerusform>%n spéciales, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3257,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>GROUND</source>
         <translation>FOND</translation>
     </message>
+    <message>
+        <source>Draw a drive as a line: a dot for each die (yellow: a hazard), the gear where a turn ends, a cross where control is lost. The same SEED gives the same drive, that of estimate --seed SEED --runs 1.</source>
+        <translation>Dessiner un passage en ligne&#x202f;: un point pour chaque dé (jaune&#x202f;: un danger), le rapport où finit un tour de jeu, une croix où le contrôle est perdu. Le même SEED donne le même passage, celui de estimate --seed SEED --runs 1.</translation>
+    </message>
 </context>
 <context>
     <name>MapPage</name>
@@ -3197,6 +3311,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>The tiles&apos; numbers have no room here: print the map to a larger scale.</source>
         <translation>Les numéros des tuiles n’ont pas de place ici&#x202f;: imprimez le plan à une plus grande échelle.</translation>
+    </message>
+    <message>
+        <source>Each tile bears its number and upper side; for limits see the tiles.</source>
+        <translation>Chaque tuile porte son numéro et sa face visible ; pour les limites, voir les tuiles.</translation>
     </message>
 </context>
 <context>
@@ -3349,6 +3467,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>there is no tile %1</source>
         <translation>il n’y a pas de tuile %1</translation>
+    </message>
+    <message>
+        <source>road ends meet in pairs, and whichever sides of the tiles lie up, some are left over</source>
+        <translation>les bouts de route se joignent par paires, et quelle que soit la face des tuiles, il en reste</translation>
     </message>
 </context>
 <context>
@@ -4380,6 +4502,234 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>RaceCommand</name>
+    <message>
+        <source>say what a race of several cars is like</source>
+        <translation>dire à quoi ressemble une course de plusieurs voitures</translation>
+    </message>
+    <message>
+        <source>Says what a race of several cars on a stage or circuit is like: rounds, wins by place on
+the grid, passes, how often cars are held up and where, minutes at the table.</source>
+        <translation>Dit à quoi ressemble une course de plusieurs voitures sur une spéciale ou un circuit&#x202f;: tours de
+jeu, victoires par place sur la grille, dépassements, voitures bloquées et où, minutes à table.</translation>
+    </message>
+</context>
+<context>
+    <name>RaceOptions</name>
+    <message>
+        <source>How many cars race, 1 to %1. Left out: %2.</source>
+        <translation>Combien de voitures courent, 1 à %1. Omis&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
+        <translation>Tours d’un circuit, de 1 à %1. Par défaut&#xa0;: ceux du fichier.</translation>
+    </message>
+    <message>
+        <source>How they drive: %1; one for all, or one for each place on the grid, with commas between. Left out: %2.</source>
+        <translation>Comment elles roulent&#x202f;: %1&#x202f;; un pour toutes, ou un par place sur la grille, séparés par des virgules. Omis&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Which dashboard of the rules, by its id; one for all, or one for each place on the grid. Left out: the one that the file says, or the first for the surface of the stage.</source>
+        <translation>Quel tableau de bord des règles, par son identifiant&#x202f;; un pour toutes, ou un par place sur la grille de départ. Omis&#x202f;: celui que dit le fichier, ou le premier pour la surface de la spéciale.</translation>
+    </message>
+    <message>
+        <source>The first car has the leader die (DIRT, on gravel).</source>
+        <translation>La première voiture a le dé gaz orange (DIRT, sur terre).</translation>
+    </message>
+    <message>
+        <source>Where the first corner bends right the grid is counted from the right, so that the pole is inside.</source>
+        <translation>Là où le premier virage tourne à droite, la grille est comptée depuis la droite, pour que la pole soit à l&apos;intérieur.</translation>
+    </message>
+    <message>
+        <source>How many races to simulate. Left out: %1.</source>
+        <translation>Combien de courses simuler. Omis&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Simulate until the mean rounds of the first car are known to so many to either side (95 %).</source>
+        <translation>Simuler jusqu&apos;à ce que la moyenne des tours de jeu de la première voiture soit connue à tant près (95 %).</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same races. Left out: 1.</source>
+        <translation>Un nombre&#x202f;; le même donne les mêmes courses. Omis&#x202f;: 1.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Nombre de fils d’exécution&#x202f;; le résultat n’en dépend pas. Par défaut&#xa0;: un par cœur.</translation>
+    </message>
+    <message>
+        <source>drivers who drive flat out cannot race yet</source>
+        <translation>les pilotes en grosse attaque ne peuvent pas encore courir</translation>
+    </message>
+    <message>
+        <source>There are: %1</source>
+        <translation>Il y a&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>there is no driver &quot;%1&quot;. There are: %2</source>
+        <translation>il n&apos;y a pas de pilote «&#x202f;%1&#x202f;». Il y a&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>--drivers takes one for all, or %n, one for each car</source>
+        <translation>
+            <numerusform>--drivers prend un pilote pour toutes, ou %n, un par voiture</numerusform>
+            <numerusform>--drivers prend un pilote pour toutes, ou %n, un par voiture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--dashboard takes one for all, or %n, one for each car</source>
+        <translation>
+            <numerusform>--dashboard en prend un pour toutes, ou %n, un par voiture</numerusform>
+            <numerusform>--dashboard en prend un pour toutes, ou %n, un par voiture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--races and --ci do not go together</source>
+        <translation>--races et --ci ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>--ci takes a number of rounds from 0.0001 up</source>
+        <translation>--ci prend un nombre de tours de jeu à partir de 0.0001</translation>
+    </message>
+</context>
+<context>
+    <name>RaceReport</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1&#x202f;: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>races</source>
+        <translation>courses</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n car(s) over %2</source>
+        <translation>
+            <numerusform>%1 de %n voiture sur %2</numerusform>
+            <numerusform>%1 de %n voitures sur %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>tours de jeu</translation>
+    </message>
+    <message>
+        <source>%1 until the first car is in, %2 until the last</source>
+        <translation>%1 jusqu&apos;à l&apos;arrivée de la première voiture, %2 jusqu&apos;à la dernière</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) at the table, %1 turns of all cars</source>
+        <translation>
+            <numerusform>%n minute à table, %1 tours de toutes les voitures</numerusform>
+            <numerusform>%n minutes à table, %1 tours de toutes les voitures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>victoires</translation>
+    </message>
+    <message>
+        <source>%1 (by place on the grid)</source>
+        <translation>%1 (par place sur la grille)</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>dépassements</translation>
+    </message>
+    <message>
+        <source>%1 on the road, %2 of a car that has lost control, %3 on the line; %4 changes of the lead</source>
+        <translation>%1 sur la route, %2 d&apos;une voiture qui a perdu le contrôle, %3 sur la ligne&#x202f;; %4 changements de leader</translation>
+    </message>
+    <message>
+        <source>held up</source>
+        <translation>bloquées</translation>
+    </message>
+    <message>
+        <source>%1 turns, and %2 are hindered, by %3 s in all</source>
+        <translation>%1 tours, et %2 sont gênés, de %3 s en tout</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>%1 moves from the last car to the line when the first is in</source>
+        <translation>%1 coups de la dernière voiture à la ligne quand la première est arrivée</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>pertes</translation>
+    </message>
+    <message>
+        <source>%1 of control in a race; %2 off the road</source>
+        <translation>%1 de contrôle par course&#x202f;; %2 hors de la route</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>%1, dashboard &quot;%2&quot;</source>
+        <translation>%1, tableau de bord «&#x202f;%2&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>RaceSimulator</name>
+    <message numerus="yes">
+        <source>the grid has %n place(s), too few for the cars</source>
+        <translation>
+            <numerusform>la grille a %n place, trop peu pour les voitures</numerusform>
+            <numerusform>la grille a %n places, trop peu pour les voitures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let fewer cars race</source>
+        <translation>Faites courir moins de voitures</translation>
+    </message>
+    <message>
+        <source>the road is too long for a race: it has %1 spaces, all laps counted, and the most is %2</source>
+        <translation>la route est trop longue pour une course&#x202f;: elle a %1 cases, tous les tours comptés, et le maximum est %2</translation>
+    </message>
+    <message>
+        <source>Choose fewer laps, or lay fewer tiles</source>
+        <translation>Choisissez moins de tours ou posez moins de tuiles</translation>
+    </message>
+    <message>
+        <source>the rules have no leader die for the dashboard &quot;%1&quot;</source>
+        <translation>les règles n&apos;ont pas de dé gaz orange pour le tableau de bord «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Omettez-le</translation>
+    </message>
+    <message>
+        <source>cars whose dice change from turn to turn cannot race yet (dashboard &quot;%1&quot;)</source>
+        <translation>les voitures dont les dés changent d&apos;un tour à l&apos;autre ne peuvent pas encore courir (tableau de bord «&#x202f;%1&#x202f;»)</translation>
+    </message>
+    <message>
+        <source>Choose another dashboard</source>
+        <translation>Choisissez un autre tableau de bord</translation>
+    </message>
+</context>
+<context>
     <name>RaceTime</name>
     <message>
         <source>&quot;%1&quot; is not a time</source>
@@ -4396,6 +4746,58 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>a minute has no %1 seconds</source>
         <translation>une minute n’a pas %1 secondes</translation>
+    </message>
+</context>
+<context>
+    <name>RaceWords</name>
+    <message>
+        <source>No passing.</source>
+        <translation>Aucun dépassement.</translation>
+    </message>
+    <message>
+        <source>Little passing: %1 a lap, most of it at %2.</source>
+        <translation>Peu de dépassements&#x202f;: %1 par tour, la plupart en %2.</translation>
+    </message>
+    <message>
+        <source>Some passing: %1 a lap, most of it at %2.</source>
+        <translation>Quelques dépassements&#x202f;: %1 par tour, la plupart en %2.</translation>
+    </message>
+    <message>
+        <source>Much passing: %1 a lap, most of it at %2.</source>
+        <translation>Beaucoup de dépassements&#x202f;: %1 par tour, la plupart en %2.</translation>
+    </message>
+    <message>
+        <source>Pole is worth nothing.</source>
+        <translation>La pole ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>Pole is worth %1 %.</source>
+        <translation>La pole vaut %1 %.</translation>
+    </message>
+    <message>
+        <source>Pole costs %1 %.</source>
+        <translation>La pole coûte %1 %.</translation>
+    </message>
+    <message>
+        <source>Who starts first takes as long as the others.</source>
+        <translation>Qui part le premier met autant de temps que les autres.</translation>
+    </message>
+    <message>
+        <source>Who starts first takes %1 s longer than the others.</source>
+        <translation>Qui part le premier met %1 s de plus que les autres.</translation>
+    </message>
+    <message>
+        <source>Who starts first is %1 s faster than the others.</source>
+        <translation>Qui part le premier est plus rapide de %1 s que les autres.</translation>
+    </message>
+    <message>
+        <source>One car races against nobody.</source>
+        <translation>Une seule voiture ne court contre personne.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4771,6 +5173,10 @@ posé comme prévu.</translation>
             <numerusform>%n course</numerusform>
             <numerusform>%n courses</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Laying the table is work of another %1 for one person.</source>
+        <translation>La pose demande en plus %1 à une personne.</translation>
     </message>
 </context>
 <context>
@@ -5468,6 +5874,10 @@ posé comme prévu.</translation>
         <source>--time takes seconds, up to %1</source>
         <translation>--time prend des secondes, jusqu’à %1</translation>
     </message>
+    <message>
+        <source>The boxes that the tiles come from, as &quot;stagewright boxes&quot; names them, with commas between and the number of each: dirt-core:2,rx. Left out: the core box of the game.</source>
+        <translation>Les boîtes dont viennent les tuiles, comme «&#x202f;stagewright boxes&#x202f;» les nomme, séparées par des virgules, avec le nombre de chacune&#x202f;: dirt-core:2,rx. Par défaut&#x202f;: la boîte de base du jeu.</translation>
+    </message>
 </context>
 <context>
     <name>SearchOutput</name>
@@ -5719,6 +6129,17 @@ le road-book.</translation>
     </message>
 </context>
 <context>
+    <name>SheetPages</name>
+    <message>
+        <source>the pages could not be put together as a PDF (%1)</source>
+        <translation>les pages n&apos;ont pas pu être réunies en un PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Print fewer pages at once</source>
+        <translation>Imprimez moins de pages à la fois</translation>
+    </message>
+</context>
+<context>
     <name>SheetTitle</name>
     <message>
         <source>Untitled stage</source>
@@ -5805,10 +6226,6 @@ le road-book.</translation>
 <context>
     <name>SoloPages</name>
     <message>
-        <source>Solo sheet, %1</source>
-        <translation>Feuille solo, %1</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Pilote</translation>
     </message>
@@ -5846,6 +6263,10 @@ le road-book.</translation>
     <message>
         <source>Rules: %1</source>
         <translation>Règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Solo sheet</source>
+        <translation>Feuille solo</translation>
     </message>
 </context>
 <context>
@@ -5954,6 +6375,13 @@ le road-book.</translation>
     <message>
         <source>Pieces to pick</source>
         <translation>Pièces à prendre</translation>
+    </message>
+</context>
+<context>
+    <name>StageRacing</name>
+    <message>
+        <source>how several cars race in this game is not known</source>
+        <translation>on ne sait pas comment plusieurs voitures courent dans ce jeu</translation>
     </message>
 </context>
 <context>
@@ -8532,6 +8960,69 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::ChoiceList</name>
+    <message>
+        <source>under 1 %</source>
+        <translation>moins de 1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>above the limit</source>
+        <translation>au-dessus de la limite</translation>
+    </message>
+    <message>
+        <source>jumps</source>
+        <translation>saute</translation>
+    </message>
+    <message>
+        <source>Dice and spaces that are open</source>
+        <translation>Dés et cases possibles</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Onto</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>La case ajoute</translation>
+    </message>
+    <message>
+        <source>Loses control</source>
+        <translation>Perte de contrôle</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûte</translation>
+    </message>
+    <message>
+        <source>Hazards that the space adds</source>
+        <translation>Dangers que la case ajoute</translation>
+    </message>
+    <message>
+        <source>How likely this roll loses control</source>
+        <translation>Le risque que ce lancer fasse perdre le contrôle</translation>
+    </message>
+    <message>
+        <source>Seconds that it is expected to cost more than the best choice</source>
+        <translation>Secondes que cela devrait coûter de plus que le meilleur choix</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ChoiceRing</name>
     <message>
         <source>Looking for a way…</source>
@@ -8555,6 +9046,20 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>%1: the road could not go on behind it</source>
         <translation>%1&#x202f;: la route ne pourrait pas continuer derrière</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close the lap with %n tile(s)</source>
+        <translation>
+            <numerusform>Fermer le tour avec %n tuile</numerusform>
+            <numerusform>Fermer le tour avec %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead to the finish with %n tile(s)</source>
+        <translation>
+            <numerusform>Mener à l’arrivée avec %n tuile</numerusform>
+            <numerusform>Mener à l’arrivée avec %n tuiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8627,6 +9132,13 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::DiceRow</name>
+    <message>
+        <source>Dice of the turn</source>
+        <translation>Dés du tour de jeu</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DocumentTabs</name>
     <message>
         <source>%1*</source>
@@ -8684,6 +9196,24 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::DriveDock</name>
+    <message>
+        <source>Drive</source>
+        <translation>Passage</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DrivePanel</name>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Test drive</source>
+        <translation>Essai</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::EstimatePanel</name>
     <message>
         <source>Expected time</source>
@@ -8718,10 +9248,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Pas encore d’estimation</translation>
     </message>
     <message>
-        <source>Simulating the stage…</source>
-        <translation>Simulation des passages en cours…</translation>
-    </message>
-    <message>
         <source>8 of 10 drives take %1 to %2</source>
         <translation>8 passages sur 10 prennent de %1 à %2</translation>
     </message>
@@ -8744,6 +9270,30 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>The rules have no car &quot;%1&quot;: the usual one drives.</source>
         <translation>Les règles n’ont pas de voiture «&#x202f;%1&#x202f;»&#x202f;: c’est l’habituelle qui roule.</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>What is estimated</source>
+        <translation>Ce qui est estimé</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a drive</source>
+        <translation>Re&amp;garder un passage</translation>
+    </message>
+    <message>
+        <source>Shows a drive of this stage on the board, die by die</source>
+        <translation>Montre sur le plateau un passage de cette spéciale, dé par dé</translation>
+    </message>
+    <message>
+        <source>Simulating drives…</source>
+        <translation>Simulation des passages en cours…</translation>
     </message>
 </context>
 <context>
@@ -9210,6 +9760,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>as fast as before</source>
         <translation>aussi rapide qu’avant</translation>
     </message>
+    <message>
+        <source>the stage has no road from start to finish</source>
+        <translation>la spéciale n’a pas de route du départ à l’arrivée</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::IdeasModel</name>
@@ -9235,10 +9789,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Fit my boxes</source>
         <translation>Adapter à mes boîtes</translation>
-    </message>
-    <message>
-        <source>Replace the tiles that you have not by some with the same roads</source>
-        <translation>Remplacer les tuiles que vous n’avez pas par d’autres aux mêmes routes</translation>
     </message>
     <message>
         <source>Wishes</source>
@@ -9344,6 +9894,44 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Take an idea</source>
         <translation>Prendre une idée</translation>
+    </message>
+    <message>
+        <source>This stage</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>Change a part</source>
+        <translation>Changer une partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>Un rallye a au plus %n spéciale.</numerusform>
+            <numerusform>Un rallye a au plus %n spéciales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s) were added: they stand in the strip below.</source>
+        <translation>
+            <numerusform>%n spéciale ajoutée&#x202f;: elle est dans la bande du bas.</numerusform>
+            <numerusform>%n spéciales ajoutées&#x202f;: elles sont dans la bande du bas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select tiles on the board to change or to keep them. What can be made of the stage comes here to choose from.</source>
+        <translation>Sélectionnez sur le plateau les tuiles à changer ou à garder. Ce qu’on peut faire de la spéciale vient ici, au choix.</translation>
+    </message>
+    <message>
+        <source>Lay a stage first. What can be made of it comes here to choose from.</source>
+        <translation>Posez d’abord une spéciale. Ce qu’on peut en faire vient ici, au choix.</translation>
+    </message>
+    <message>
+        <source>Nothing like it was found: %1.</source>
+        <translation>Rien de semblable n’a été trouvé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>No other road was found: %1. Select other tiles, and try again.</source>
+        <translation>Aucune autre route n’a été trouvée&#x202f;: %1. Sélectionnez d’autres tuiles et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -9930,6 +10518,88 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RaceEstimator</name>
+    <message>
+        <source>Drivers who drive flat out cannot race yet</source>
+        <translation>Les pilotes en grosse attaque ne peuvent pas encore courir</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RacePart</name>
+    <message>
+        <source>The race in a sentence</source>
+        <translation>La course en une phrase</translation>
+    </message>
+    <message>
+        <source>Wins by start</source>
+        <translation>Victoires selon le départ</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours de jeu</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Dépassements</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Changements de leader</translation>
+    </message>
+    <message>
+        <source>Held up</source>
+        <translation>Bloquées</translation>
+    </message>
+    <message>
+        <source>Losses of control</source>
+        <translation>Pertes de contrôle</translation>
+    </message>
+    <message>
+        <source>Gap at the end</source>
+        <translation>Écart à la fin</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>Course en cours…</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between tiles</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, most at %2</source>
+        <translation>%1, surtout en %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1&#x202f;: %2 %</translation>
+    </message>
+    <message>
+        <source>%1 until the first car is in, %2 until the last</source>
+        <translation>%1 jusqu&apos;à l&apos;arrivée de la première voiture, %2 jusqu&apos;à la dernière</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s), %1 turns of all cars</source>
+        <translation>
+            <numerusform>%n minute, %1 tours de toutes les voitures</numerusform>
+            <numerusform>%n minutes, %1 tours de toutes les voitures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 tours</translation>
+    </message>
+    <message>
+        <source>the last car is %1 moves behind</source>
+        <translation>la dernière voiture a %1 coups de retard</translation>
     </message>
 </context>
 <context>
@@ -10861,6 +11531,140 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::TestPage</name>
+    <message>
+        <source>Time so far</source>
+        <translation>Temps jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Time sheet</source>
+        <translation>Feuille de temps</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>Rolls the dice that are chosen</source>
+        <translation>Lance les dés choisis</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Finir le tour de jeu</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Takes the last roll back; the same dice would fall again</source>
+        <translation>Reprend le dernier lancer&#x202f;; les mêmes dés tomberaient</translation>
+    </message>
+    <message>
+        <source>&amp;New drive</source>
+        <translation>&amp;Nouveau passage</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>Conseil&amp;s</translation>
+    </message>
+    <message>
+        <source>What the best driver would do, and what each choice costs</source>
+        <translation>Ce que ferait le meilleur pilote, et ce que coûte chaque choix</translation>
+    </message>
+    <message>
+        <source>Rolled at the table:</source>
+        <translation>Lancés à table&#x202f;:</translation>
+    </message>
+    <message>
+        <source>En&amp;ter these dice</source>
+        <translation>Inscrire ces &amp;dés</translation>
+    </message>
+    <message>
+        <source>Click a die to turn it to its hazard and back</source>
+        <translation>Un clic tourne un dé sur son danger et retour</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Enter as a &amp;result</source>
+        <translation>Inscrire comme &amp;résultat</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn (%1)</source>
+        <translation>&amp;Finir le tour de jeu (%1)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+    <message>
+        <source>Name the drivers in the panel Results first</source>
+        <translation>Nommez d’abord les pilotes dans le panneau Résultats</translation>
+    </message>
+    <message>
+        <source>No gear die is left: the car has retired.</source>
+        <translation>Il ne reste aucun dé de vitesse&#x202f;: la voiture abandonne.</translation>
+    </message>
+    <message>
+        <source>You took %1.</source>
+        <translation>Votre temps&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>That is faster than %1 % of the simulated drives.</source>
+        <translation>C’est plus rapide que %1&#x202f;% des passages simulés.</translation>
+    </message>
+    <message>
+        <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
+        <translation>Tour de jeu %1 sur %2, rapport %3. Dangers&#x202f;: %4 sur %5.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ThisStageForm</name>
+    <message>
+        <source>Another like this</source>
+        <translation>Une autre semblable</translation>
+    </message>
+    <message>
+        <source>Change the selected tiles</source>
+        <translation>Changer les tuiles sélectionnées</translation>
+    </message>
+    <message>
+        <source>Keep the selected tiles</source>
+        <translation>Garder les tuiles sélectionnées</translation>
+    </message>
+    <message>
+        <source>Fit my boxes</source>
+        <translation>Adapter à mes boîtes</translation>
+    </message>
+    <message>
+        <source>Stages as long, winding, dangerous and hard as this one, on the same surfaces</source>
+        <translation>Des spéciales aussi longues, sinueuses, dangereuses et difficiles que celle-ci, sur les mêmes surfaces</translation>
+    </message>
+    <message>
+        <source>Other roads for the tiles that are selected; all others stay as they are</source>
+        <translation>D’autres routes à la place des tuiles sélectionnées&#x202f;; toutes les autres restent telles quelles</translation>
+    </message>
+    <message>
+        <source>Other roads for all but the tiles that are selected, which stay as they are</source>
+        <translation>D’autres routes à la place de toutes les tuiles sauf celles sélectionnées, qui restent telles quelles</translation>
+    </message>
+    <message>
+        <source>Replace the tiles that you have not by some with the same roads</source>
+        <translation>Remplacer les tuiles que vous n’avez pas par d’autres aux mêmes routes</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TileEditor</name>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -11049,6 +11853,17 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::TurnStrip</name>
+    <message>
+        <source>Turn %1: to %2 in gear %3, %4 s</source>
+        <translation>Tour de jeu %1&#x202f;: vers %2 en rapport %3, %4 s</translation>
+    </message>
+    <message>
+        <source>Turns of the drive</source>
+        <translation>Tours de jeu du passage</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::UnsavedDialog</name>
     <message>
         <source>Unsaved changes</source>
@@ -11098,6 +11913,124 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Go on without them. What was open the last time is tried again at the next start.</source>
         <translation>Continuer sans eux. Ce qui était ouvert la dernière fois sera essayé de nouveau au prochain démarrage.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WatchPage</name>
+    <message>
+        <source>A median drive</source>
+        <translation>Un passage médian</translation>
+    </message>
+    <message>
+        <source>One of the quickest tenth</source>
+        <translation>Un du dixième le plus rapide</translation>
+    </message>
+    <message>
+        <source>One of the slowest tenth</source>
+        <translation>Un du dixième le plus lent</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>Par son numéro</translation>
+    </message>
+    <message>
+        <source>Which drive</source>
+        <translation>Quel passage</translation>
+    </message>
+    <message>
+        <source>Number of the drive</source>
+        <translation>Numéro du passage</translation>
+    </message>
+    <message>
+        <source>The same number gives the same drive: it is the seed of &quot;stagewright estimate --seed&quot; and of &quot;map --drive&quot;.</source>
+        <translation>Le même numéro donne le même passage&#x202f;: c’est celui de «&#x202f;stagewright estimate --seed&#x202f;» et de «&#x202f;map --drive&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Un autre</translation>
+    </message>
+    <message>
+        <source>Show another drive of the same kind</source>
+        <translation>Montrer un autre passage du même genre</translation>
+    </message>
+    <message>
+        <source>Time so far</source>
+        <translation>Temps jusqu’ici</translation>
+    </message>
+    <message>
+        <source>&amp;No.</source>
+        <translation>N&amp;o</translation>
+    </message>
+    <message>
+        <source>Back a turn</source>
+        <translation>Reculer d’un tour de jeu</translation>
+    </message>
+    <message>
+        <source>Back a die</source>
+        <translation>Reculer d’un dé</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>On a die</source>
+        <translation>Avancer d’un dé</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <translation>Avancer d’un tour de jeu</translation>
+    </message>
+    <message>
+        <source>Go to the next loss of control</source>
+        <translation>Aller à la prochaine perte de contrôle</translation>
+    </message>
+    <message>
+        <source>Go to the next pass</source>
+        <translation>Aller au prochain dépassement</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the car</source>
+        <translation>&amp;Suivre la voiture</translation>
+    </message>
+    <message>
+        <source>Looking for a drive…</source>
+        <translation>Recherche d’un passage…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Drive %1 ends before the finish.</source>
+        <translation>Le passage %1 finit avant l’arrivée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <translation>
+            <numerusform>Le passage %1 prend %2 en %n tour de jeu.</numerusform>
+            <numerusform>Le passage %1 prend %2 en %n tours de jeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <translation>Tour de jeu %1.</translation>
+    </message>
+    <message>
+        <source>%1, to %2. Hazards: %3 of %4.</source>
+        <translation>%1, vers %2. Dangers&#x202f;: %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>The turn ends: %1 s.</source>
+        <translation>Le tour de jeu finit&#x202f;: %1 s.</translation>
     </message>
 </context>
 <context>
@@ -11289,6 +12222,39 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>All on the table at once</source>
+        <translation>Toutes à la fois sur la table</translation>
+    </message>
+    <message>
+        <source>From two on, whole rallies are looked for</source>
+        <translation>À partir de deux, des rallyes entiers sont cherchés</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <comment>course of a rally</comment>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>easy to hard</source>
+        <translation>du facile au difficile</translation>
+    </message>
+    <message>
+        <source>hard to easy</source>
+        <translation>du difficile au facile</translation>
+    </message>
+    <message>
+        <source>No tile is needed by two stages</source>
+        <translation>Aucune tuile ne sert à deux spéciales</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Spéciales</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Progression</translation>
     </message>
 </context>
 </TS>

@@ -954,6 +954,10 @@ Kończy z 1, jeśli nie ma sposobu, i mówi dlaczego, z 2, jeśli danych nie da 
             <numerusform>żadna droga z najwyżej %n pozostałych kafli nie zamyka luki</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no finish tile is left in the boxes</source>
+        <translation>w pudełkach nie ma już kafla mety</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1500,6 +1504,101 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
         <translation>Odcinki, rajdy i listy kafli (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
+    </message>
+</context>
+<context>
+    <name>DiceWords</name>
+    <message>
+        <source>spin</source>
+        <translation>obrót</translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation>wypadek</translation>
+    </message>
+    <message>
+        <source>SISU</source>
+        <translation>SISU</translation>
+    </message>
+    <message>
+        <source>gear %1</source>
+        <translation>bieg %1</translation>
+    </message>
+    <message>
+        <source>coast</source>
+        <translation>utrzymanie prędkości</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>lider</translation>
+    </message>
+    <message>
+        <source>brake</source>
+        <translation>hamowanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n brake dice</source>
+        <translation>
+            <numerusform>%1 z %n kością hamowania</numerusform>
+            <numerusform>%1 z %n kośćmi hamowania</numerusform>
+            <numerusform>%1 z %n kośćmi hamowania</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: clean</source>
+        <translation>%1: bez zagrożenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n hazard(s)</source>
+        <translation>
+            <numerusform>%1: %n symbol zagrożenia</numerusform>
+            <numerusform>%1: %n symbole zagrożenia</numerusform>
+            <numerusform>%1: %n symboli zagrożenia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>off the road</source>
+        <translation>poza drogą</translation>
+    </message>
+    <message>
+        <source>control lost</source>
+        <translation>utrata kontroli</translation>
+    </message>
+    <message>
+        <source>cannot move</source>
+        <translation>nie może ruszyć</translation>
+    </message>
+    <message>
+        <source>waits off the road</source>
+        <translation>czeka poza drogą</translation>
+    </message>
+    <message>
+        <source>put back on the road</source>
+        <translation>wraca na drogę</translation>
+    </message>
+    <message>
+        <source>in the finish</source>
+        <translation>na mecie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s)</source>
+        <translation>
+            <numerusform>%n żeton uszkodzeń</numerusform>
+            <numerusform>%n żetony uszkodzeń</numerusform>
+            <numerusform>%n żetonów uszkodzeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a coast die lost in the shortcut</source>
+        <translation>kość utrzymania prędkości stracona na skrócie</translation>
+    </message>
+    <message>
+        <source>wheel changed</source>
+        <translation>koło zmienione</translation>
     </message>
 </context>
 <context>
@@ -2447,6 +2546,14 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>stage %1: %2</source>
         <translation>odcinek %1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>the table has room for %n tile(s), which are played in fewer minutes</source>
+        <translation>
+            <numerusform>na stole mieści się %n kafel, a rozgrywka na nim trwa krócej</numerusform>
+            <numerusform>na stole mieszczą się %n kafle, a rozgrywka na nich trwa krócej</numerusform>
+            <numerusform>na stole mieści się %n kafli, a rozgrywka na nich trwa krócej</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GenerateCommand</name>
@@ -2547,6 +2654,14 @@ Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życze
     <message>
         <source>%1 min · %2 · %3</source>
         <translation>%1 min · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s), %1</source>
+        <translation>
+            <numerusform>%n odcinek, %1</numerusform>
+            <numerusform>%n odcinki, %1</numerusform>
+            <numerusform>%n odcinków, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3186,6 +3301,10 @@ prawdziwy rozmiar kafli.</translation>
         <source>GROUND</source>
         <translation>TŁO</translation>
     </message>
+    <message>
+        <source>Draw a drive as a line: a dot for each die (yellow: a hazard), the gear where a turn ends, a cross where control is lost. The same SEED gives the same drive, that of estimate --seed SEED --runs 1.</source>
+        <translation>Narysuj przejazd jako linię: kropka za każdą kość (żółta: symbol zagrożenia), bieg tam, gdzie kończy się tura, krzyżyk tam, gdzie traci się kontrolę. To samo SEED daje ten sam przejazd, taki jak estimate --seed SEED --runs 1.</translation>
+    </message>
 </context>
 <context>
     <name>MapPage</name>
@@ -3236,6 +3355,10 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>The tiles&apos; numbers have no room here: print the map to a larger scale.</source>
         <translation>Numery kafli nie mają tu miejsca: wydrukuj mapę w większej skali.</translation>
+    </message>
+    <message>
+        <source>Each tile bears its number and upper side; for limits see the tiles.</source>
+        <translation>Na każdym kaflu numer i strona na wierzchu; limity widać na kaflach.</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3514,10 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>there is no tile %1</source>
         <translation>nie ma kafla %1</translation>
+    </message>
+    <message>
+        <source>road ends meet in pairs, and whichever sides of the tiles lie up, some are left over</source>
+        <translation>końce dróg łączą się parami, a którąkolwiek stroną leżą kafle, jakieś zostają bez pary</translation>
     </message>
 </context>
 <context>
@@ -4443,6 +4570,240 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>RaceCommand</name>
+    <message>
+        <source>say what a race of several cars is like</source>
+        <translation>powiedzieć, jaki jest wyścig kilku samochodów</translation>
+    </message>
+    <message>
+        <source>Says what a race of several cars on a stage or circuit is like: rounds, wins by place on
+the grid, passes, how often cars are held up and where, minutes at the table.</source>
+        <translation>Mówi, jaki jest wyścig kilku samochodów na odcinku albo torze: rundy, wygrane według pola
+startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty przy stole.</translation>
+    </message>
+</context>
+<context>
+    <name>RaceOptions</name>
+    <message>
+        <source>How many cars race, 1 to %1. Left out: %2.</source>
+        <translation>Ile samochodów się ściga, 1 do %1. Pominięte: %2.</translation>
+    </message>
+    <message>
+        <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
+        <translation>Okrążenia toru, od 1 do %1. Domyślnie: te z pliku.</translation>
+    </message>
+    <message>
+        <source>How they drive: %1; one for all, or one for each place on the grid, with commas between. Left out: %2.</source>
+        <translation>Jak jeżdżą: %1; jeden dla wszystkich albo po jednym na każde pole startowe, z przecinkami. Pominięte: %2.</translation>
+    </message>
+    <message>
+        <source>Which dashboard of the rules, by its id; one for all, or one for each place on the grid. Left out: the one that the file says, or the first for the surface of the stage.</source>
+        <translation>Który kokpit z zasad, przez jego id; jeden dla wszystkich albo po jednym na każde pole startowe. Pominięte: ten, który podaje plik, albo pierwszy dla nawierzchni odcinka.</translation>
+    </message>
+    <message>
+        <source>The first car has the leader die (DIRT, on gravel).</source>
+        <translation>Pierwszy samochód ma kość lidera (DIRT, na szutrze).</translation>
+    </message>
+    <message>
+        <source>Where the first corner bends right the grid is counted from the right, so that the pole is inside.</source>
+        <translation>Gdzie pierwszy zakręt skręca w prawo, pola startowe liczy się od prawej, tak że pole position jest po wewnętrznej.</translation>
+    </message>
+    <message>
+        <source>How many races to simulate. Left out: %1.</source>
+        <translation>Ile wyścigów symulować. Pominięte: %1.</translation>
+    </message>
+    <message>
+        <source>Simulate until the mean rounds of the first car are known to so many to either side (95 %).</source>
+        <translation>Symulować, aż średnia liczba rund pierwszego samochodu jest znana z taką dokładnością w obie strony (95%).</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same races. Left out: 1.</source>
+        <translation>Liczba; ta sama daje te same wyścigi. Pominięte: 1.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Liczba używanych wątków; wynik od niej nie zależy. Domyślnie: po jednym na rdzeń.</translation>
+    </message>
+    <message>
+        <source>drivers who drive flat out cannot race yet</source>
+        <translation>kierowcy, którzy jadą gaz do dechy, nie mogą się jeszcze ścigać</translation>
+    </message>
+    <message>
+        <source>There are: %1</source>
+        <translation>Są: %1</translation>
+    </message>
+    <message>
+        <source>there is no driver &quot;%1&quot;. There are: %2</source>
+        <translation>nie ma kierowcy „%1”. Są: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>--drivers takes one for all, or %n, one for each car</source>
+        <translation>
+            <numerusform>--drivers przyjmuje jednego dla wszystkich albo %n, po jednym na samochód</numerusform>
+            <numerusform>--drivers przyjmuje jednego dla wszystkich albo %n, po jednym na samochód</numerusform>
+            <numerusform>--drivers przyjmuje jednego dla wszystkich albo %n, po jednym na samochód</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>--dashboard takes one for all, or %n, one for each car</source>
+        <translation>
+            <numerusform>--dashboard przyjmuje jeden dla wszystkich albo %n, po jednym na samochód</numerusform>
+            <numerusform>--dashboard przyjmuje jeden dla wszystkich albo %n, po jednym na samochód</numerusform>
+            <numerusform>--dashboard przyjmuje jeden dla wszystkich albo %n, po jednym na samochód</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--races and --ci do not go together</source>
+        <translation>--races i --ci nie idą w parze</translation>
+    </message>
+    <message>
+        <source>--ci takes a number of rounds from 0.0001 up</source>
+        <translation>--ci przyjmuje liczbę rund od 0.0001</translation>
+    </message>
+</context>
+<context>
+    <name>RaceReport</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>races</source>
+        <translation>wyścigi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n car(s) over %2</source>
+        <translation>
+            <numerusform>%1, %n samochód, %2</numerusform>
+            <numerusform>%1, %n samochody, %2</numerusform>
+            <numerusform>%1, %n samochodów, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n okrążenie</numerusform>
+            <numerusform>%n okrążenia</numerusform>
+            <numerusform>%n okrążeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rundy</translation>
+    </message>
+    <message>
+        <source>%1 until the first car is in, %2 until the last</source>
+        <translation>%1, aż pierwszy samochód jest na mecie, %2, aż ostatni</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>gra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) at the table, %1 turns of all cars</source>
+        <translation>
+            <numerusform>%n minuta przy stole, %1 tur wszystkich samochodów</numerusform>
+            <numerusform>%n minuty przy stole, %1 tur wszystkich samochodów</numerusform>
+            <numerusform>%n minut przy stole, %1 tur wszystkich samochodów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>%1 (by place on the grid)</source>
+        <translation>%1 (według pola startowego)</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>czasy</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>wyprzedzanie</translation>
+    </message>
+    <message>
+        <source>%1 on the road, %2 of a car that has lost control, %3 on the line; %4 changes of the lead</source>
+        <translation>%1 na drodze, %2 samochodu, który stracił panowanie, %3 na mecie; %4 zmian prowadzenia</translation>
+    </message>
+    <message>
+        <source>held up</source>
+        <translation>zablokowani</translation>
+    </message>
+    <message>
+        <source>%1 turns, and %2 are hindered, by %3 s in all</source>
+        <translation>%1 tur, a %2 jest utrudnionych, razem o %3 s</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>odstęp</translation>
+    </message>
+    <message>
+        <source>%1 moves from the last car to the line when the first is in</source>
+        <translation>%1 ruchów od ostatniego samochodu do mety, gdy pierwszy już na niej jest</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>utraty</translation>
+    </message>
+    <message>
+        <source>%1 of control in a race; %2 off the road</source>
+        <translation>%1 utraty panowania na wyścig; %2 poza drogą</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>zasady</translation>
+    </message>
+    <message>
+        <source>%1, dashboard &quot;%2&quot;</source>
+        <translation>%1, kokpit „%2”</translation>
+    </message>
+</context>
+<context>
+    <name>RaceSimulator</name>
+    <message numerus="yes">
+        <source>the grid has %n place(s), too few for the cars</source>
+        <translation>
+            <numerusform>na polach startowych jest %n miejsce, za mało dla samochodów</numerusform>
+            <numerusform>na polach startowych są %n miejsca, za mało dla samochodów</numerusform>
+            <numerusform>na polach startowych jest %n miejsc, za mało dla samochodów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let fewer cars race</source>
+        <translation>Wybierz mniej samochodów</translation>
+    </message>
+    <message>
+        <source>the road is too long for a race: it has %1 spaces, all laps counted, and the most is %2</source>
+        <translation>droga jest za długa na wyścig: ma %1 pól licząc wszystkie okrążenia, a najwięcej może być %2</translation>
+    </message>
+    <message>
+        <source>Choose fewer laps, or lay fewer tiles</source>
+        <translation>Wybierz mniej okrążeń albo połóż mniej kafli</translation>
+    </message>
+    <message>
+        <source>the rules have no leader die for the dashboard &quot;%1&quot;</source>
+        <translation>zasady nie mają kości lidera dla kokpitu „%1”</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Pomiń ją</translation>
+    </message>
+    <message>
+        <source>cars whose dice change from turn to turn cannot race yet (dashboard &quot;%1&quot;)</source>
+        <translation>samochody, których kości zmieniają się z tury na turę, nie mogą się jeszcze ścigać (kokpit „%1”)</translation>
+    </message>
+    <message>
+        <source>Choose another dashboard</source>
+        <translation>Wybierz inny kokpit</translation>
+    </message>
+</context>
+<context>
     <name>RaceTime</name>
     <message>
         <source>&quot;%1&quot; is not a time</source>
@@ -4459,6 +4820,58 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>a minute has no %1 seconds</source>
         <translation>minuta nie ma %1 sekund</translation>
+    </message>
+</context>
+<context>
+    <name>RaceWords</name>
+    <message>
+        <source>No passing.</source>
+        <translation>Bez wyprzedzania.</translation>
+    </message>
+    <message>
+        <source>Little passing: %1 a lap, most of it at %2.</source>
+        <translation>Mało wyprzedzania: %1 na okrążenie, najwięcej na %2.</translation>
+    </message>
+    <message>
+        <source>Some passing: %1 a lap, most of it at %2.</source>
+        <translation>Trochę wyprzedzania: %1 na okrążenie, najwięcej na %2.</translation>
+    </message>
+    <message>
+        <source>Much passing: %1 a lap, most of it at %2.</source>
+        <translation>Dużo wyprzedzania: %1 na okrążenie, najwięcej na %2.</translation>
+    </message>
+    <message>
+        <source>Pole is worth nothing.</source>
+        <translation>Pole position nic nie daje.</translation>
+    </message>
+    <message>
+        <source>Pole is worth %1 %.</source>
+        <translation>Pole position jest warte %1%.</translation>
+    </message>
+    <message>
+        <source>Pole costs %1 %.</source>
+        <translation>Pole position kosztuje %1%.</translation>
+    </message>
+    <message>
+        <source>Who starts first takes as long as the others.</source>
+        <translation>Kto startuje pierwszy, jedzie tak długo jak inni.</translation>
+    </message>
+    <message>
+        <source>Who starts first takes %1 s longer than the others.</source>
+        <translation>Kto startuje pierwszy, jedzie o %1 s dłużej niż inni.</translation>
+    </message>
+    <message>
+        <source>Who starts first is %1 s faster than the others.</source>
+        <translation>Kto startuje pierwszy, jest o %1 s szybszy niż inni.</translation>
+    </message>
+    <message>
+        <source>One car races against nobody.</source>
+        <translation>Jeden samochód z nikim się nie ściga.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4821,7 +5234,7 @@ jak ma być.</translation>
     </message>
     <message>
         <source>difficulty: %1</source>
-        <translation>trudność: %1</translation>
+        <translation>poziom trudności: %1</translation>
     </message>
     <message>
         <source>%1, after a break of %2</source>
@@ -4850,6 +5263,10 @@ jak ma być.</translation>
             <numerusform>%n wyścigi</numerusform>
             <numerusform>%n wyścigów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Laying the table is work of another %1 for one person.</source>
+        <translation>Układanie to praca jednej osoby na kolejne %1.</translation>
     </message>
 </context>
 <context>
@@ -5561,6 +5978,10 @@ jak ma być.</translation>
         <source>--time takes seconds, up to %1</source>
         <translation>--time to sekundy, najwyżej %1</translation>
     </message>
+    <message>
+        <source>The boxes that the tiles come from, as &quot;stagewright boxes&quot; names them, with commas between and the number of each: dirt-core:2,rx. Left out: the core box of the game.</source>
+        <translation>Pudełka, z których pochodzą kafle, tak jak je nazywa „stagewright boxes”, oddzielone przecinkami, z liczbą każdego: dirt-core:2,rx. Pominięte: pudełko podstawowe gry.</translation>
+    </message>
 </context>
 <context>
     <name>SearchOutput</name>
@@ -5814,6 +6235,17 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     </message>
 </context>
 <context>
+    <name>SheetPages</name>
+    <message>
+        <source>the pages could not be put together as a PDF (%1)</source>
+        <translation>nie udało się złożyć stron w plik PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Print fewer pages at once</source>
+        <translation>Drukuj mniej stron naraz</translation>
+    </message>
+</context>
+<context>
     <name>SheetTitle</name>
     <message>
         <source>Untitled stage</source>
@@ -5901,10 +6333,6 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
 <context>
     <name>SoloPages</name>
     <message>
-        <source>Solo sheet, %1</source>
-        <translation>Karta wyników solo, %1</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Kierowca</translation>
     </message>
@@ -5943,6 +6371,10 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     <message>
         <source>Rules: %1</source>
         <translation>Zasady: %1</translation>
+    </message>
+    <message>
+        <source>Solo sheet</source>
+        <translation>Karta wyników solo</translation>
     </message>
 </context>
 <context>
@@ -6051,6 +6483,13 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     <message>
         <source>Pieces to pick</source>
         <translation>Elementy do wyjęcia</translation>
+    </message>
+</context>
+<context>
+    <name>StageRacing</name>
+    <message>
+        <source>how several cars race in this game is not known</source>
+        <translation>nie wiadomo, jak w tej grze ściga się kilka samochodów</translation>
     </message>
 </context>
 <context>
@@ -8672,6 +9111,69 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::ChoiceList</name>
+    <message>
+        <source>under 1 %</source>
+        <translation>poniżej 1%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>above the limit</source>
+        <translation>powyżej ograniczenia</translation>
+    </message>
+    <message>
+        <source>jumps</source>
+        <translation>skok</translation>
+    </message>
+    <message>
+        <source>Dice and spaces that are open</source>
+        <translation>Otwarte kości i pola</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>Onto</source>
+        <translation>Na pole</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Pole dodaje</translation>
+    </message>
+    <message>
+        <source>Loses control</source>
+        <translation>Utrata kontroli</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosztuje</translation>
+    </message>
+    <message>
+        <source>Hazards that the space adds</source>
+        <translation>Symbole zagrożenia, które dodaje pole</translation>
+    </message>
+    <message>
+        <source>How likely this roll loses control</source>
+        <translation>Jak prawdopodobna jest utrata kontroli przy tym rzucie</translation>
+    </message>
+    <message>
+        <source>Seconds that it is expected to cost more than the best choice</source>
+        <translation>O ile sekund zapewne kosztuje więcej niż najlepszy wybór</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>najlepsze</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ChoiceRing</name>
     <message>
         <source>Looking for a way…</source>
@@ -8696,6 +9198,22 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>%1: the road could not go on behind it</source>
         <translation>%1: droga nie mogłaby biec za nim dalej</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close the lap with %n tile(s)</source>
+        <translation>
+            <numerusform>Zamknij okrążenie %n kaflem</numerusform>
+            <numerusform>Zamknij okrążenie %n kaflami</numerusform>
+            <numerusform>Zamknij okrążenie %n kaflami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lead to the finish with %n tile(s)</source>
+        <translation>
+            <numerusform>Doprowadź do mety %n kaflem</numerusform>
+            <numerusform>Doprowadź do mety %n kaflami</numerusform>
+            <numerusform>Doprowadź do mety %n kaflami</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8770,6 +9288,13 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::DiceRow</name>
+    <message>
+        <source>Dice of the turn</source>
+        <translation>Kości tury</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DocumentTabs</name>
     <message>
         <source>%1*</source>
@@ -8828,6 +9353,24 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::DriveDock</name>
+    <message>
+        <source>Drive</source>
+        <translation>Przejazd</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DrivePanel</name>
+    <message>
+        <source>Watch</source>
+        <translation>Oglądaj</translation>
+    </message>
+    <message>
+        <source>Test drive</source>
+        <translation>Jazda próbna</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::EstimatePanel</name>
     <message>
         <source>Expected time</source>
@@ -8862,10 +9405,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Jeszcze brak prognozy</translation>
     </message>
     <message>
-        <source>Simulating the stage…</source>
-        <translation>Trwa symulowanie przejazdów…</translation>
-    </message>
-    <message>
         <source>8 of 10 drives take %1 to %2</source>
         <translation>8 na 10 przejazdów trwa od %1 do %2</translation>
     </message>
@@ -8888,6 +9427,30 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>The rules have no car &quot;%1&quot;: the usual one drives.</source>
         <translation>Zasady nie mają samochodu „%1”: jedzie zwykły.</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Przejazd</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wyścig</translation>
+    </message>
+    <message>
+        <source>What is estimated</source>
+        <translation>Co jest prognozowane</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a drive</source>
+        <translation>Obejrzyj &amp;przejazd</translation>
+    </message>
+    <message>
+        <source>Shows a drive of this stage on the board, die by die</source>
+        <translation>Pokazuje na planszy przejazd tego odcinka, kość po kości</translation>
+    </message>
+    <message>
+        <source>Simulating drives…</source>
+        <translation>Trwa symulowanie przejazdów…</translation>
     </message>
 </context>
 <context>
@@ -9362,6 +9925,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>as fast as before</source>
         <translation>tak szybko jak przedtem</translation>
     </message>
+    <message>
+        <source>the stage has no road from start to finish</source>
+        <translation>odcinek nie ma drogi od startu do mety</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::IdeasModel</name>
@@ -9387,10 +9954,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Fit my boxes</source>
         <translation>Dopasuj do moich pudełek</translation>
-    </message>
-    <message>
-        <source>Replace the tiles that you have not by some with the same roads</source>
-        <translation>Zastąp kafle, których nie masz, innymi o tych samych drogach</translation>
     </message>
     <message>
         <source>Wishes</source>
@@ -9499,6 +10062,46 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Take an idea</source>
         <translation>Weź pomysł</translation>
+    </message>
+    <message>
+        <source>This stage</source>
+        <translation>Odcinek</translation>
+    </message>
+    <message>
+        <source>Change a part</source>
+        <translation>Zmień część</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>Rajd ma najwyżej %n odcinek.</numerusform>
+            <numerusform>Rajd ma najwyżej %n odcinki.</numerusform>
+            <numerusform>Rajd ma najwyżej %n odcinków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s) were added: they stand in the strip below.</source>
+        <translation>
+            <numerusform>Dodano %n odcinek: stoi na pasku poniżej.</numerusform>
+            <numerusform>Dodano %n odcinki: stoją na pasku poniżej.</numerusform>
+            <numerusform>Dodano %n odcinków: stoją na pasku poniżej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select tiles on the board to change or to keep them. What can be made of the stage comes here to choose from.</source>
+        <translation>Zaznacz na planszy kafle, które chcesz zmienić albo zachować. Tu pojawi się do wyboru, co można zrobić z odcinka.</translation>
+    </message>
+    <message>
+        <source>Lay a stage first. What can be made of it comes here to choose from.</source>
+        <translation>Najpierw ułóż odcinek. Tu pojawi się do wyboru, co można z niego zrobić.</translation>
+    </message>
+    <message>
+        <source>Nothing like it was found: %1.</source>
+        <translation>Nie znaleziono nic podobnego: %1.</translation>
+    </message>
+    <message>
+        <source>No other road was found: %1. Select other tiles, and try again.</source>
+        <translation>Nie znaleziono innej drogi: %1. Zaznacz inne kafle i spróbuj ponownie.</translation>
     </message>
 </context>
 <context>
@@ -10094,6 +10697,89 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>%n strony</numerusform>
             <numerusform>%n stron</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RaceEstimator</name>
+    <message>
+        <source>Drivers who drive flat out cannot race yet</source>
+        <translation>Kierowcy, którzy jadą gaz do dechy, nie mogą się jeszcze ścigać</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RacePart</name>
+    <message>
+        <source>The race in a sentence</source>
+        <translation>Wyścig w jednym zdaniu</translation>
+    </message>
+    <message>
+        <source>Wins by start</source>
+        <translation>Wygrane według startu</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Wyprzedzenia</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Zmiany prowadzenia</translation>
+    </message>
+    <message>
+        <source>Held up</source>
+        <translation>Zablokowani</translation>
+    </message>
+    <message>
+        <source>Losses of control</source>
+        <translation>Utraty kontroli</translation>
+    </message>
+    <message>
+        <source>Gap at the end</source>
+        <translation>Odstęp na końcu</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>Trwa wyścig…</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between tiles</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, most at %2</source>
+        <translation>%1, najwięcej na %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2%</translation>
+    </message>
+    <message>
+        <source>%1 until the first car is in, %2 until the last</source>
+        <translation>%1, aż pierwszy samochód jest na mecie, %2, aż ostatni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s), %1 turns of all cars</source>
+        <translation>
+            <numerusform>%n minuta, %1 tur wszystkich samochodów</numerusform>
+            <numerusform>%n minuty, %1 tur wszystkich samochodów</numerusform>
+            <numerusform>%n minut, %1 tur wszystkich samochodów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 tury</translation>
+    </message>
+    <message>
+        <source>the last car is %1 moves behind</source>
+        <translation>ostatni samochód jest %1 ruchów z tyłu</translation>
     </message>
 </context>
 <context>
@@ -11030,6 +11716,140 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::TestPage</name>
+    <message>
+        <source>Time so far</source>
+        <translation>Czas do tej chwili</translation>
+    </message>
+    <message>
+        <source>Time sheet</source>
+        <translation>Arkusz czasu</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Rzuć</translation>
+    </message>
+    <message>
+        <source>Rolls the dice that are chosen</source>
+        <translation>Rzuca wybranymi kośćmi</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Cofnij rzut</translation>
+    </message>
+    <message>
+        <source>Takes the last roll back; the same dice would fall again</source>
+        <translation>Cofa ostatni rzut; wypadłyby te same kości</translation>
+    </message>
+    <message>
+        <source>&amp;New drive</source>
+        <translation>&amp;Nowy przejazd</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>Podpo&amp;wiedzi</translation>
+    </message>
+    <message>
+        <source>What the best driver would do, and what each choice costs</source>
+        <translation>Co zrobiłby najlepszy kierowca i ile kosztuje każdy wybór</translation>
+    </message>
+    <message>
+        <source>Rolled at the table:</source>
+        <translation>Rzucone na stole:</translation>
+    </message>
+    <message>
+        <source>En&amp;ter these dice</source>
+        <translation>Wpi&amp;sz te kości</translation>
+    </message>
+    <message>
+        <source>Click a die to turn it to its hazard and back</source>
+        <translation>Kliknięcie obraca kość na symbol zagrożenia i z powrotem</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Kierowca</translation>
+    </message>
+    <message>
+        <source>Enter as a &amp;result</source>
+        <translation>Wpisz jako &amp;wynik</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Przygotowanie…</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn (%1)</source>
+        <translation>&amp;Zakończ turę (%1)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>najlepsze</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+    <message>
+        <source>Name the drivers in the panel Results first</source>
+        <translation>Najpierw podaj kierowców w panelu Wyniki</translation>
+    </message>
+    <message>
+        <source>No gear die is left: the car has retired.</source>
+        <translation>Nie ma już kości biegów: samochód wycofał się.</translation>
+    </message>
+    <message>
+        <source>You took %1.</source>
+        <translation>Twój czas: %1.</translation>
+    </message>
+    <message>
+        <source>That is faster than %1 % of the simulated drives.</source>
+        <translation>To szybciej niż %1% symulowanych przejazdów.</translation>
+    </message>
+    <message>
+        <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
+        <translation>Tura %1 na %2, bieg %3. Symbole zagrożenia: %4 z %5.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ThisStageForm</name>
+    <message>
+        <source>Another like this</source>
+        <translation>Inny podobny</translation>
+    </message>
+    <message>
+        <source>Change the selected tiles</source>
+        <translation>Zmień zaznaczone kafle</translation>
+    </message>
+    <message>
+        <source>Keep the selected tiles</source>
+        <translation>Zachowaj zaznaczone kafle</translation>
+    </message>
+    <message>
+        <source>Fit my boxes</source>
+        <translation>Dopasuj do moich pudełek</translation>
+    </message>
+    <message>
+        <source>Stages as long, winding, dangerous and hard as this one, on the same surfaces</source>
+        <translation>Odcinki tak długie, kręte, niebezpieczne i trudne jak ten, na tych samych nawierzchniach</translation>
+    </message>
+    <message>
+        <source>Other roads for the tiles that are selected; all others stay as they are</source>
+        <translation>Inne drogi w miejsce zaznaczonych kafli; wszystkie inne zostają, jak są</translation>
+    </message>
+    <message>
+        <source>Other roads for all but the tiles that are selected, which stay as they are</source>
+        <translation>Inne drogi w miejsce wszystkich kafli poza zaznaczonymi, które zostają, jak są</translation>
+    </message>
+    <message>
+        <source>Replace the tiles that you have not by some with the same roads</source>
+        <translation>Zastąp kafle, których nie masz, innymi o tych samych drogach</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TileEditor</name>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -11221,6 +12041,17 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::TurnStrip</name>
+    <message>
+        <source>Turn %1: to %2 in gear %3, %4 s</source>
+        <translation>Tura %1: na %2 na biegu %3, %4 s</translation>
+    </message>
+    <message>
+        <source>Turns of the drive</source>
+        <translation>Tury przejazdu</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::UnsavedDialog</name>
     <message>
         <source>Unsaved changes</source>
@@ -11272,6 +12103,125 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Go on without them. What was open the last time is tried again at the next start.</source>
         <translation>Kontynuuj bez nich. To, co było otwarte ostatnim razem, będzie próbowane ponownie przy następnym uruchomieniu.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WatchPage</name>
+    <message>
+        <source>A median drive</source>
+        <translation>Środkowy przejazd</translation>
+    </message>
+    <message>
+        <source>One of the quickest tenth</source>
+        <translation>Z dziesiątej części najszybszych</translation>
+    </message>
+    <message>
+        <source>One of the slowest tenth</source>
+        <translation>Z dziesiątej części najwolniejszych</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>Według numeru</translation>
+    </message>
+    <message>
+        <source>Which drive</source>
+        <translation>Który przejazd</translation>
+    </message>
+    <message>
+        <source>Number of the drive</source>
+        <translation>Numer przejazdu</translation>
+    </message>
+    <message>
+        <source>The same number gives the same drive: it is the seed of &quot;stagewright estimate --seed&quot; and of &quot;map --drive&quot;.</source>
+        <translation>Ten sam numer daje ten sam przejazd: to liczba z „stagewright estimate --seed” i „map --drive”.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Inny</translation>
+    </message>
+    <message>
+        <source>Show another drive of the same kind</source>
+        <translation>Pokaż inny przejazd tego rodzaju</translation>
+    </message>
+    <message>
+        <source>Time so far</source>
+        <translation>Czas do tej chwili</translation>
+    </message>
+    <message>
+        <source>&amp;No.</source>
+        <translation>&amp;Nr</translation>
+    </message>
+    <message>
+        <source>Back a turn</source>
+        <translation>O turę wstecz</translation>
+    </message>
+    <message>
+        <source>Back a die</source>
+        <translation>O kość wstecz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>On a die</source>
+        <translation>O kość dalej</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <translation>O turę dalej</translation>
+    </message>
+    <message>
+        <source>Go to the next loss of control</source>
+        <translation>Do następnej utraty kontroli</translation>
+    </message>
+    <message>
+        <source>Go to the next pass</source>
+        <translation>Do następnego wyprzedzenia</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Prędkość</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Prędkość</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the car</source>
+        <translation>&amp;Podążaj za samochodem</translation>
+    </message>
+    <message>
+        <source>Looking for a drive…</source>
+        <translation>Szukanie przejazdu…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Drive %1 ends before the finish.</source>
+        <translation>Przejazd %1 kończy się przed metą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <translation>
+            <numerusform>Przejazd %1 trwa %2 w %n turze.</numerusform>
+            <numerusform>Przejazd %1 trwa %2 w %n turach.</numerusform>
+            <numerusform>Przejazd %1 trwa %2 w %n turach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <translation>Tura %1.</translation>
+    </message>
+    <message>
+        <source>%1, to %2. Hazards: %3 of %4.</source>
+        <translation>%1, na %2. Symbole zagrożenia: %3 z %4.</translation>
+    </message>
+    <message>
+        <source>The turn ends: %1 s.</source>
+        <translation>Koniec tury: %1 s.</translation>
     </message>
 </context>
 <context>
@@ -11464,6 +12414,39 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Difficulty</source>
         <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>All on the table at once</source>
+        <translation>Wszystkie naraz na stole</translation>
+    </message>
+    <message>
+        <source>From two on, whole rallies are looked for</source>
+        <translation>Od dwóch szuka się całych rajdów</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <comment>course of a rally</comment>
+        <translation>dowolny</translation>
+    </message>
+    <message>
+        <source>easy to hard</source>
+        <translation>od łatwych do trudnych</translation>
+    </message>
+    <message>
+        <source>hard to easy</source>
+        <translation>od trudnych do łatwych</translation>
+    </message>
+    <message>
+        <source>No tile is needed by two stages</source>
+        <translation>Żaden kafel nie jest potrzebny w dwóch odcinkach</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Odcinki</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Przebieg</translation>
     </message>
 </context>
 </TS>

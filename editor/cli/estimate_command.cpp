@@ -1,14 +1,13 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
+#include "editor/cli/drive_rules_choice.h"
 #include "editor/cli/estimate_options.h"
 #include "editor/cli/estimate_rally.h"
 #include "editor/cli/estimate_report.h"
-#include "editor/cli/house_rules_option.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "model/drive/stage_driving.h"
-#include "model/rally/rules_by_game.h"
 
 #include <QCoreApplication>
 
@@ -25,45 +24,11 @@ QString estimateDescription() {
         "say how long a stage or a rally takes, on the road and at the table");
 }
 
-Expected<void> chooseDashboard(DriveTask& task, const DriveRules& rules, const QString& id) {
-    if (id.isEmpty())
-        return {};
-    if (const Dashboard* named = dashboardNamed(rules, id)) {
-        task.dashboard = *named;
-        return {};
-    }
-    QStringList known;
-    for (const Dashboard& dashboard : rules.dashboards)
-        known << dashboard.id;
-    return tl::unexpected(
-        Fault{EstimateCommand::tr("the rules have no dashboard \"%1\". They have: %2")
-                  .arg(id, known.join(QStringLiteral(", "))),
-              {},
-              {},
-              {}});
-}
-
 void print(const EstimateChoice& choice, const QJsonObject& json, const QStringList& lines) {
     if (choice.json)
         return printJson(json);
     for (const QString& line : lines)
         printLine(line);
-}
-
-/// @param own files of the table's own, which a rally of this one stage could be driven by
-Expected<DriveRules> rulesFor(const Stage& stage, const QStringList& own) {
-    const Rally alone(stage);
-    const auto house = loadHouseRules(own);
-    if (!house)
-        return tl::unexpected(house.error());
-    if (const auto used = checkHouseRules(*house, alone); !used)
-        return tl::unexpected(used.error());
-    const auto rulesByGame = RulesByGame::of(alone, *house);
-    if (!rulesByGame)
-        return tl::unexpected(rulesByGame.error());
-    if (auto fault = rulesByGame->faultOf(stage.info.game))
-        return tl::unexpected(*std::move(fault));
-    return rulesByGame->usual();
 }
 
 /// Negative if a piece is not known: nothing is said of a stage without it.
@@ -99,8 +64,12 @@ Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number
         fault.file = file;
         return tl::unexpected(fault);
     }
-    if (const auto chosen = chooseDashboard(*task, *rules, choice.dashboard); !chosen)
-        return tl::unexpected(chosen.error());
+    if (!choice.dashboard.isEmpty()) {
+        const auto chosen = chosenDashboard(*rules, choice.dashboard);
+        if (!chosen)
+            return tl::unexpected(chosen.error());
+        task->dashboard = *chosen;
+    }
     // Of one game there is no more than one file.
     const QString own = choice.rulesFiles.value(0);
     const EstimateSubject subject{nameAsGiven(file),

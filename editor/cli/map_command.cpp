@@ -4,6 +4,9 @@
 #include "editor/cli/number_option.h"
 #include "editor/cli/picture_options.h"
 #include "editor/sheets/stage_drawing.h"
+#include "model/drive/rules_file.h"
+#include "model/drive/stage_drives.h"
+#include "model/drive/stage_driving.h"
 
 #include <QCoreApplication>
 
@@ -69,6 +72,18 @@ Expected<void> readGround(const QString& name, MapOptions& options) {
     return tl::unexpected(Fault{MapCommand::tr("--ground takes white or transparent"), {}, {}, {}});
 }
 
+/// One drive of the stage, as `estimate --seed SEED --runs 1` has it.
+Expected<DriveRecord> driveOf(const Stage& stage, const Games& games, std::uint64_t seed) {
+    auto rules = builtInRules(stage.info.game);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    auto task = driveTaskOf(stage, games, *rules, stage.info.laps);
+    if (!task)
+        return tl::unexpected(task.error());
+    const StageDrives drives(*std::move(task), *std::move(rules), {});
+    return *drives.record(seed); // it is not asked to stop
+}
+
 ExitStatus runMap(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -81,6 +96,12 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
         QStringLiteral("graph"),
         MapCommand::tr("Draw the spaces on the route and the moves of cars between them: dots are "
                        "spaces, rings halves of slides, squares shortcuts, diamonds jumps."));
+    const QCommandLineOption drive(
+        QStringLiteral("drive"),
+        MapCommand::tr("Draw a drive as a line: a dot for each die (yellow: a hazard), the gear "
+                       "where a turn ends, a cross where control is lost. The same SEED gives the "
+                       "same drive, that of estimate --seed SEED --runs 1."),
+        QStringLiteral("SEED"));
     const QCommandLineOption size(
         QStringLiteral("size"),
         MapCommand::tr(
@@ -98,7 +119,7 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
         QStringLiteral("ground"),
         MapCommand::tr("The ground of a PNG or SVG: white or transparent. Left out: white."),
         MapCommand::tr("GROUND"), QStringLiteral("white"));
-    parser.addOptions({graph, size, show, ground});
+    parser.addOptions({graph, drive, size, show, ground});
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
     const auto choice = options.read(parser);
@@ -107,6 +128,9 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
     const auto longerSide = wholeNumberOf(parser, size, {16, 10'000});
     if (!longerSide)
         return exitStatusOf(tl::unexpected(longerSide.error()));
+    const auto seed = wholeNumberOf(parser, drive, {0});
+    if (!seed)
+        return exitStatusOf(tl::unexpected(seed.error()));
     MapOptions wanted;
     wanted.mono = choice->mono;
     wanted.graph = parser.isSet(graph);
@@ -119,6 +143,14 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
     return drawStage(
         parser, overlays, games, [&](const Stage& stage, const Games& known) -> Expected<void> {
             const auto& drawing = known.face<StageDrawing>(stage);
+            if (*seed) {
+                auto driven = driveOf(stage, known, static_cast<std::uint64_t>(**seed));
+                if (!driven) {
+                    driven.error().file = file;
+                    return tl::unexpected(driven.error());
+                }
+                wanted.drive = *std::move(driven);
+            }
             auto map = drawing.map(stage, known, wanted);
             if (!map) {
                 map.error().file = file;

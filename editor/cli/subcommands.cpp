@@ -13,13 +13,14 @@ extern const Subcommand estimateCommand;
 extern const Subcommand listCommand;
 extern const Subcommand manualCommand;
 extern const Subcommand mapCommand;
+extern const Subcommand raceCommand;
 extern const Subcommand rallyCommand;
 extern const Subcommand sheetCommand;
 
 namespace {
 
 constexpr std::array commonCommands{
-    &checkCommand, &estimateCommand, &rallyCommand,   &listCommand,
+    &checkCommand, &estimateCommand, &raceCommand,    &rallyCommand, &listCommand,
     &mapCommand,   &sheetCommand,    &convertCommand, &boxesCommand,
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/cars/drive_scene.h"
 #include "model/fault.h"
 #include "model/game/pieces.h"
 #include "model/game/place.h"
@@ -117,6 +118,8 @@ public:
     /// Takes text that is no file of stages: a list of pieces, say, of which a stage can be laid.
     /// The fault: it cannot be used; without a place where it is nothing of the kind.
     [[nodiscard]] virtual Expected<void> takeText(const QString& text);
+    /// Whether it was given such a text, or one is being written here.
+    [[nodiscard]] virtual bool hasText() const { return false; }
     /// Looks for stages to be driven in at most so many minutes, to take the place of the open one.
     virtual void askForStage(int mostMinutes);
     /// Brings places into view and selects what lies there.
@@ -133,6 +136,8 @@ public:
     /// How the board is looked at, and what is offered beside it, to be so again in another window.
     [[nodiscard]] virtual std::any view() const;
     virtual void setView(const std::any&) {}
+    /// Shows a drive of the stage as it is laid now, until it is laid otherwise; nothing: none.
+    virtual void showDrive(const std::optional<DriveScene>&) {}
 
 Q_SIGNALS:
     /// Something could not be done, for this reason.
@@ -147,6 +152,8 @@ Q_SIGNALS:
     /// The user has taken something into the hand or selected something.
     void workBegun();
     void boxOpened(const QString& box);
+    /// A space of the drive that is shown was picked which is open to who drives.
+    void spacePicked(stagewright::SpaceVertex space);
     /// The window has had its first picture; the board was still empty in it.
     void firstPainted();
     /// The board has been painted with all its pieces, for the first time.

@@ -1,6 +1,7 @@
 #include "editor/estimate/estimate_panel.h"
 
 #include "editor/fields/wrapped_label.h"
+#include "editor/icons/icons.h"
 #include "editor/language/drive_words.h"
 
 #include <QLocale>
@@ -28,7 +29,8 @@ EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, RulesChoi
     : QWidget(parent)
     , document_(document)
     , estimator_(estimator)
-    , rules_(rules) {
+    , rules_(rules)
+    , races_(document, estimator) {
     new QVBoxLayout(this);
     // As wide with figures as without: the board must not move when a time comes.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -64,12 +66,28 @@ void EstimatePanel::createWidgets() {
     barsCaption_->setForegroundRole(QPalette::PlaceholderText);
     barsCaption_->setWordWrap(true);
 
+    parts_ = new QTabBar;
+    parts_->setObjectName(QStringLiteral("estimate-parts"));
+    parts_->addTab(tr("Drive"));
+    parts_->addTab(tr("Race"));
+    parts_->setDrawBase(false);
+    parts_->setExpanding(false);
+    parts_->setAccessibleName(tr("What is estimated"));
+    race_ = new RacePart(races_, estimator_);
+    race_->hide();
+    connect(parts_, &QTabBar::currentChanged, this, &EstimatePanel::showPart);
+
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->setContentsMargins(8, 4, 8, 8);
     column->setSpacing(4);
+    column->addWidget(parts_);
     column->addWidget(time_);
     column->addWidget(spread_);
     column->addWidget(chart_);
+    drive_ = new QPushButton(icon(QStringLiteral("play")), tr("&Watch a drive"));
+    drive_->setToolTip(tr("Shows a drive of this stage on the board, die by die"));
+    column->addWidget(drive_, 0, Qt::AlignLeft);
+    connect(drive_, &QPushButton::clicked, this, &EstimatePanel::driveWanted);
     // Two forms: what is chosen has short captions, which leave its fields their room. Each is laid
     // out before its rows are added, some of which are hidden: they need a parent.
     for (QFormLayout** form : {&choicesForm_, &facts_}) {
@@ -84,11 +102,12 @@ void EstimatePanel::createWidgets() {
     column->addSpacing(4);
     column->addLayout(facts_);
     addFacts();
+    column->addWidget(race_);
     column->addWidget(barsCaption_);
     column->addWidget(bars_, 1);
     column->addWidget(remarks_);
     column->addStretch(); // takes the place of the list where there is none
-    figures_ << chart_ << barsCaption_ << bars_;
+    figures_ << chart_ << drive_ << barsCaption_ << bars_;
     connect(bars_, &PieceBars::chosen, this, &EstimatePanel::pieceChosen);
 }
 
@@ -136,13 +155,22 @@ void EstimatePanel::show() {
     if (!time_)
         createWidgets();
     const DriveReport& report = estimator_.report();
-    for (QWidget* widget : figures_)
-        widget->setVisible(report.estimate.has_value());
+    showPart();
     showRemarks();
     if (report.estimate)
         return showFacts(*report.estimate);
     time_->setText(tr("No time yet"));
-    spread_->setText(report.whyNot.isEmpty() ? tr("Simulating the stage…") : report.whyNot);
+    spread_->setText(report.whyNot.isEmpty() ? tr("Simulating drives…") : report.whyNot);
+}
+
+/// Of the drive or of the race; what is chosen holds for both.
+void EstimatePanel::showPart() {
+    const bool drive = parts_->currentIndex() == 0;
+    time_->setVisible(drive);
+    spread_->setVisible(drive);
+    for (QWidget* widget : figures_)
+        widget->setVisible(drive && estimator_.report().estimate.has_value());
+    race_->setVisible(!drive);
 }
 
 /// Figures of a stage that has changed since are faint until the next ones come.

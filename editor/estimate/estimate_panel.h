@@ -3,15 +3,18 @@
 #include "editor/estimate/drive_choices.h"
 #include "editor/estimate/estimator.h"
 #include "editor/estimate/piece_bars.h"
+#include "editor/estimate/race_part.h"
 #include "editor/estimate/time_chart.h"
 
 #include <QFormLayout>
 #include <QLabel>
+#include <QPushButton>
+#include <QTabBar>
 
 namespace stagewright {
 
 /// How long the stage takes: the time and its spread, what happens in a drive, the evening at the
-/// table, and where control is lost.
+/// table, and where control is lost. Beside it, what a race of several cars is like.
 class EstimatePanel final : public QWidget {
     Q_OBJECT
 
@@ -27,6 +30,8 @@ Q_SIGNALS:
     void pieceChosen(int laid);
     /// Players or a car, by the user.
     void raceChosen();
+    /// To watch a drive.
+    void driveWanted();
     void rulesFileWanted();
     void rulesCopyWanted();
 
@@ -40,6 +45,7 @@ private:
     void addFacts();
     void addFact(const QString& name, QLabel*& value);
     void show();
+    void showPart();
     void showStaleness();
     void showFacts(const Estimate& estimate);
     void showTable();
@@ -48,10 +54,14 @@ private:
     Document& document_;
     Estimator& estimator_;
     RulesChoice& rules_;
+    RaceEstimator races_;
 
     // Null until they are made.
+    QTabBar* parts_ = nullptr; ///< the drive, the race
+    RacePart* race_ = nullptr;
     QLabel* time_ = nullptr;
     QLabel* spread_ = nullptr;
+    QPushButton* drive_ = nullptr;
     QFormLayout* choicesForm_ = nullptr;
     QFormLayout* facts_ = nullptr;
     DriveChoices* choices_ = nullptr;

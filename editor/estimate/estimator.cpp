@@ -36,7 +36,8 @@ Estimator::Estimator(Document& document, QObject* parent)
     , document_(document)
     , work_([this](const News& news) { take(news); }) {
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
-        if (begun_ && (change.info || change.whole))
+        const bool otherGame = rules_.game != document_.stage().info.game;
+        if (begun_ && (change.whole || (change.info && otherGame)))
             takeRulesOfGame();
         if (change.games || change.whole || change.info || !change.layout.isNothing())
             restart();
@@ -59,6 +60,7 @@ void Estimator::takeRulesOfGame() {
 void Estimator::setDriveSettings(const DriveSettings& driveSettings) {
     driveSettings_ = driveSettings;
     restart();
+    Q_EMIT settingsChanged();
 }
 
 void Estimator::setRules(std::optional<DriveRules> rules) {

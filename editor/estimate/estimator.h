@@ -44,6 +44,7 @@ Q_SIGNALS:
     void reported();
     void staleChanged();
     void rulesChanged();
+    void settingsChanged();
 
 private:
     /// What is known so far of the stage as it is now.

@@ -13,14 +13,14 @@ constexpr int leastHeight = 300;
 
 } // namespace
 
-ExportDialog::ExportDialog(const ExportSource& source, const ExportTarget& first, QWidget* parent)
+ExportDialog::ExportDialog(const ExportSource& source, const ExportChoice& first, QWidget* parent)
     : QDialog(parent)
     , source_(source)
     , targets_(exportTargets())
     , list_(new QListWidget)
     , allStages_(new QCheckBox(tr("&All %n stage(s) of the rally in one file", nullptr,
                                   static_cast<int>(source.pack.rally.stages().size()))))
-    , mapFields_(new MapFields)
+    , mapFields_(new MapFields(first))
     , verdict_(new QLabel)
     , losses_(new QListWidget) {
     setWindowTitle(tr("Export"));
@@ -55,7 +55,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const ExportTarget& first
     layout->setSpacing(12);
     layout->addLayout(row);
     layout->addWidget(buttons);
-    fillTargets(first);
+    fillTargets(first.target);
     constexpr int besideText = 24;
     list_->setFixedWidth(list_->sizeHintForColumn(0) + besideText);
     export_->setDefault(true);

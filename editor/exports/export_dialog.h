@@ -17,8 +17,8 @@ class ExportDialog final : public QDialog {
 
 public:
     /// @param source must outlive the dialog
-    /// @param first the suffix and format of the target that is chosen to begin with
-    ExportDialog(const ExportSource& source, const ExportTarget& first, QWidget* parent = nullptr);
+    /// @param first what is chosen to begin with; of its target suffix and format count
+    ExportDialog(const ExportSource& source, const ExportChoice& first, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportChoice choice() const;
 

@@ -34,12 +34,16 @@ struct ExportTarget {
 
 [[nodiscard]] QString nameOf(ExportTarget::Group group);
 
+/// Bounds of a picture's longer side, in pixels.
+inline constexpr int leastLongerSide = 100;
+inline constexpr int mostLongerSide = 10'000;
+
 /// What the user wants exported.
 struct ExportChoice {
     ExportTarget target;
-    bool allStages = false; ///< of the rally; else the one that is open
-    MapOptions map{};       ///< of a picture
-    int longerSide = 1200;  ///< of one as pixels
+    bool allStages = false;        ///< of the rally; else the one that is open
+    MapOptions map{.title = true}; ///< of a picture
+    int longerSide = 1200;         ///< of one as pixels
 };
 
 } // namespace stagewright

@@ -6,30 +6,31 @@
 
 namespace stagewright {
 
-MapFields::MapFields(QWidget* parent)
+MapFields::MapFields(const ExportChoice& first, QWidget* parent)
     : QWidget(parent)
     , transparent_(new QCheckBox(tr("T&ransparent ground")))
     , side_(new QSpinBox) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(new QLabel(tr("The picture shows, beside the tiles:")));
-    const auto add = [&](const QString& text, bool MapOptions::*option, bool isShown) {
+    const auto add = [&](const QString& text, bool MapOptions::*option) {
         auto* box = new QCheckBox(text);
-        box->setChecked(isShown);
+        box->setChecked(first.map.*option);
         layout->addWidget(box);
         shown_.push_back({box, option});
     };
-    add(tr("&Title and author"), &MapOptions::title, true);
-    add(tr("Tile &numbers"), &MapOptions::numbers, true);
-    add(tr("&Driving direction"), &MapOptions::route, true);
-    add(tr("&Pacenotes"), &MapOptions::pacenotes, false);
-    add(tr("Tile &list"), &MapOptions::tileList, false);
-    add(tr("Le&gend"), &MapOptions::legend, false);
+    add(tr("&Title and author"), &MapOptions::title);
+    add(tr("Tile &numbers"), &MapOptions::numbers);
+    add(tr("&Driving direction"), &MapOptions::route);
+    add(tr("&Pacenotes"), &MapOptions::pacenotes);
+    add(tr("Tile &list"), &MapOptions::tileList);
+    add(tr("Le&gend"), &MapOptions::legend);
     layout->addSpacing(6);
+    transparent_->setChecked(first.map.transparent);
     layout->addWidget(transparent_);
-    side_->setRange(100, 10'000);
+    side_->setRange(leastLongerSide, mostLongerSide);
     side_->setSingleStep(100);
-    side_->setValue(ExportChoice().longerSide);
+    side_->setValue(first.longerSide);
     side_->setSuffix(tr(" pixels"));
     auto* form = new QFormLayout;
     form->setContentsMargins({});

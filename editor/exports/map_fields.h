@@ -15,7 +15,8 @@ class MapFields final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit MapFields(QWidget* parent = nullptr);
+    /// @param first what is chosen to begin with
+    explicit MapFields(const ExportChoice& first, QWidget* parent = nullptr);
 
     /// Only what such a file can have is offered.
     void setTarget(const ExportTarget& target);

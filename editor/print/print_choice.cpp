@@ -76,6 +76,7 @@ PrintChoice readPrintChoice(const QSettings& settings, qsizetype stages) {
     choice.format.margin =
         numberOf(settings, "margin", 0, largestSheetMargin, choice.format.margin);
     choice.mono = settings.value(key("mono"), false).toBool();
+    choice.blankTimes = settings.value(key("blankTimes"), false).toBool();
     const double oneTo = numberOf(settings, "scale", largestMapScale, smallestMapScale, 0);
     if (oneTo > 0)
         choice.scale.oneTo = oneTo;
@@ -100,6 +101,7 @@ void rememberPrintChoice(const PrintChoice& choice, QSettings& settings, qsizety
                                         : QStringLiteral("a4"));
     settings.setValue(key("margin"), choice.format.margin);
     settings.setValue(key("mono"), choice.mono);
+    settings.setValue(key("blankTimes"), choice.blankTimes);
     settings.setValue(key("scale"), choice.scale.oneTo.value_or(0));
     settings.setValue(key("overlap"), choice.scale.overlap);
     settings.setValue(key("language"), choice.language);

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -17,7 +18,7 @@ namespace stagewright {
 namespace {
 
 constexpr int restMilliseconds = 120;
-constexpr int formWidth = 300;
+constexpr int leastFormWidth = 300;
 constexpr int titleHeight = 40; ///< room for a window's bar on a small screen
 
 } // namespace
@@ -30,6 +31,7 @@ PrintDialog::PrintDialog(PrintJob job, const PrintChoice& choice, PrintQuestions
     , forecaster_(job_.rally, job_.games, job_.house)
     , document_(SheetDocument{})
     , form_(new PrintForm(choice, static_cast<int>(job_.rally.stages().size())))
+    , formArea_(new QScrollArea)
     , preview_(new PagePreview)
     , status_(new QLabel) {
     setWindowTitle(tr("Print"));
@@ -45,6 +47,8 @@ PrintDialog::PrintDialog(PrintJob job, const PrintChoice& choice, PrintQuestions
     });
     connect(&forecaster_, &Forecaster::finished, this, &PrintDialog::refresh);
     refresh();
+    // Once it is shown, all have the fonts and margins of their style.
+    QTimer::singleShot(0, this, &PrintDialog::fitForm);
 }
 
 void PrintDialog::layOut() {
@@ -56,14 +60,13 @@ void PrintDialog::layOut() {
     connect(exportPdf_, &QPushButton::clicked, this, &PrintDialog::writePdf);
     status_->setWordWrap(true);
     status_->setTextFormat(Qt::PlainText);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(form_);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(formWidth);
+    formArea_->setWidget(form_);
+    formArea_->setWidgetResizable(true);
+    formArea_->setFrameShape(QFrame::NoFrame);
+    formArea_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    formArea_->setFixedWidth(leastFormWidth);
     auto* left = new QVBoxLayout;
-    left->addWidget(scroll);
+    left->addWidget(formArea_);
     left->addWidget(status_);
     auto* upper = new QHBoxLayout;
     upper->addLayout(left);
@@ -72,7 +75,16 @@ void PrintDialog::layOut() {
     layout->addLayout(upper, 1);
     layout->addWidget(buttons);
     print_->setDefault(true); // once it is the dialog's
-    resize(QSize(860, 640).boundedTo(screen()->availableSize() - QSize(0, titleHeight)));
+    resize(QSize(920, 640).boundedTo(screen()->availableSize() - QSize(0, titleHeight)));
+}
+
+/// So that nothing of the form is cut, whatever the language and the counts. It is never made
+/// narrower, lest the preview jump.
+void PrintDialog::fitForm() {
+    const int needed =
+        form_->minimumSizeHint().width() + formArea_->verticalScrollBar()->sizeHint().width();
+    if (needed > formArea_->width())
+        formArea_->setFixedWidth(needed);
 }
 
 /// Wherever the focus is. (In the preview + and - do it too.)
@@ -115,6 +127,7 @@ void PrintDialog::refresh() {
         for (const SheetPart ofRally : {SheetPart::Rally, SheetPart::Times})
             counts.erase(ofRally);
     form_->tellCounts(counts);
+    fitForm();
     if (document_)
         preview_->show(*document_, choice.language);
     else

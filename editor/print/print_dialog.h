@@ -7,6 +7,7 @@
 
 #include <QDialog>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
 
 namespace stagewright {
@@ -43,6 +44,7 @@ Q_SIGNALS:
 
 private:
     void layOut();
+    void fitForm();
     void addKeys();
     void refresh();
     void tell(const PrintChoice& choice);
@@ -58,6 +60,7 @@ private:
     PageChoice pages_; ///< to be printed; empty where something is wrong
     QTimer rest_;      ///< after the last change, until the pages are laid out again
     PrintForm* form_;
+    QScrollArea* formArea_; ///< in which the form is
     PagePreview* preview_;
     QLabel* status_;
     QPushButton* print_;

@@ -21,7 +21,12 @@ SheetPrinting::SheetPrinting(const SheetDocument& document, QString language,
 std::optional<QByteArray> SheetPrinting::pdf(const PageChoice& pages) const {
     const TemporaryLanguage words(language_);
     SlowDrawing drawing(pages.size(), parent_);
-    return sheetsAsPdf(document_, pages, drawing.progress());
+    const auto drawn = sheetsAsPdf(document_, pages, drawing.progress());
+    if (!drawn) {
+        questions_.complain(sentenceAlone(drawn.error()));
+        return std::nullopt;
+    }
+    return *drawn;
 }
 
 std::optional<int> SheetPrinting::print(const PageChoice& wanted) const {

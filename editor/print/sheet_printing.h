@@ -38,7 +38,7 @@ public:
     /// @param wanted not empty
     /// @return how many pages; nothing: none, for a reason that the user knows
     [[nodiscard]] std::optional<int> print(const PageChoice& wanted) const;
-    /// @return nothing if the user has stopped it
+    /// @return nothing if the user has stopped it, or was told why there is none
     [[nodiscard]] std::optional<QByteArray> pdf(const PageChoice& pages) const;
 
 private:

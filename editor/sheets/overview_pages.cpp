@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 
 namespace stagewright {
 
@@ -77,9 +78,9 @@ double heightOfLine(const StageLine& line) {
     return lineHeight(line.font, &device);
 }
 
-/// The size of each picture: a stage alone has room for a large one; those of many stages would
-/// take as long as their maps, and have none.
-QSizeF pictureSize(const Rally& rally) {
+/// The size of each picture, at its largest: a stage alone has room for a large one; those of many
+/// stages would take as long as their maps, and have none.
+QSizeF largestPicture(const Rally& rally) {
     constexpr qsizetype most = 12;
     if (isAlone(rally))
         return {mm(110), mm(80)};
@@ -97,8 +98,7 @@ QImage pictureOf(const RallySheet& sheet, qsizetype index, QSizeF paper, bool mo
 
 /// The stage in a picture, and what is said of it beside.
 FlowBlock stageBlock(const SharedRallySheet& sheet, const OverviewStage& stage, double width,
-                     bool mono, bool withNext) {
-    const QSizeF picture = pictureSize(sheet->rally);
+                     QSizeF picture, bool mono, bool withNext) {
     const double left = picture.isEmpty() ? 0 : picture.width() + mm(5);
     const std::vector<StageLine> lines = linesOf(stage, width - left, isAlone(sheet->rally));
     double text = 0;
@@ -137,10 +137,11 @@ FlowBlock serviceLine(bool isRace) {
             }};
 }
 
-void addStage(Flow& flow, const SharedRallySheet& sheet, const OverviewStage& stage, bool mono) {
+void addStage(Flow& flow, const SharedRallySheet& sheet, const OverviewStage& stage, QSizeF picture,
+              bool mono) {
     flow.gap(mm(3));
-    flow.add(
-        stageBlock(sheet, stage, flow.width(), mono, !stage.text.isEmpty() || stage.serviceAfter));
+    flow.add(stageBlock(sheet, stage, flow.width(), picture, mono,
+                        !stage.text.isEmpty() || stage.serviceAfter));
     if (!stage.text.isEmpty())
         flow.text(stage.text, sheetFont(9.5), QColor(sheetInk));
     if (stage.serviceAfter)
@@ -188,15 +189,11 @@ void addLines(Flow& flow, const QString& heading, const QStringList& lines) {
         flow.text(line, sheetFont(10), QColor(sheetInk));
 }
 
-} // namespace
-
-SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& format, bool mono) {
-    const auto upright = QPageLayout::Portrait;
-    const RallyOverview overview = overviewOf(*sheet);
-    const double width = areaOf(format, upright).width();
+/// All of it, one below another.
+std::vector<FlowBlock> blocksOf(const SharedRallySheet& sheet, const RallyOverview& overview,
+                                const QString& title, double width, QSizeF picture, bool mono) {
     Flow flow(width);
     const RallyInfo& info = sheet->rally.info;
-    const QString title = isAlone(sheet->rally) ? sheetStageName(sheet->rally, 0) : sheet->title;
     addName(flow, width, title, sheetFont(20, QFont::Bold), QColor(sheetInk));
     addName(flow, width, oneLine(info.authors.join(QStringLiteral(", "))), sheetFont(11),
             QColor(sheetInk));
@@ -212,12 +209,35 @@ SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& forma
             addName(flow, width, session.heading, sheetFont(11, QFont::Bold), QColor(sheetGrey));
         }
         for (const OverviewStage& stage : session.stages)
-            addStage(flow, sheet, stage, mono);
+            addStage(flow, sheet, stage, picture, mono);
     }
     addTimetable(flow, overview);
     addLines(flow, OverviewPages::tr("Boxes"), overview.boxes);
     addLines(flow, OverviewPages::tr("What we play with"), overview.rules);
-    return flowPages(flow.blocks(), format, upright, title);
+    return flow.blocks();
+}
+
+} // namespace
+
+SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& format, bool mono) {
+    const auto upright = QPageLayout::Portrait;
+    const RallyOverview overview = overviewOf(*sheet);
+    const double width = areaOf(format, upright).width();
+    const QString title = isAlone(sheet->rally) ? sheetStageName(sheet->rally, 0) : sheet->title;
+    const QSizeF largest = largestPicture(sheet->rally);
+    // Smaller pictures where that saves a page, which may have held but a line.
+    std::vector<FlowBlock> best;
+    std::size_t fewest = std::numeric_limits<std::size_t>::max();
+    for (const double size : {1.0, 0.85, 0.7, 0.55}) {
+        std::vector<FlowBlock> blocks =
+            blocksOf(sheet, overview, title, width, largest * size, mono);
+        if (const std::size_t pages = flowPageCount(blocks, format, upright, title);
+            pages < fewest) {
+            fewest = pages;
+            best = std::move(blocks);
+        }
+    }
+    return flowPages(std::move(best), format, upright, title);
 }
 
 } // namespace stagewright

@@ -42,6 +42,13 @@ void paintBlocks(QPainter& painter, const QRectF& area, const std::vector<FlowBl
     }
 }
 
+/// @param area of a page
+std::vector<std::size_t> startsOn(const QRectF& area, const std::vector<FlowBlock>& blocks,
+                                  const QString& owner) {
+    const double head = owner.isEmpty() ? 0 : area.height() - withoutPartHeading(area).height();
+    return pageStarts(blocks, area.height(), head);
+}
+
 } // namespace
 
 std::vector<std::size_t> pageStarts(const std::vector<FlowBlock>& blocks, double height,
@@ -57,8 +64,13 @@ std::vector<std::size_t> pageStarts(const std::vector<FlowBlock>& blocks, double
         double group = 0;
         for (std::size_t i = first; i < end; ++i)
             group += blocks[i].height;
-        if (filled + group > height && blocks[first].paint)
-            start(first);
+        std::size_t painted = first; // gaps before it are left out where a page begins
+        while (painted < end && !blocks[painted].paint)
+            ++painted;
+        if (filled + group > height && painted < end) {
+            start(painted);
+            first = painted;
+        }
         // A group that is higher than a page is cut where it must be.
         for (std::size_t i = first; i < end; ++i) {
             const bool isFirst = !starts.empty() && starts.back() == i;
@@ -71,12 +83,16 @@ std::vector<std::size_t> pageStarts(const std::vector<FlowBlock>& blocks, double
     return starts;
 }
 
+std::size_t flowPageCount(const std::vector<FlowBlock>& blocks, const SheetFormat& format,
+                          QPageLayout::Orientation orientation, const QString& owner) {
+    return startsOn(withoutFoot(areaOf(format, orientation)), blocks, owner).size();
+}
+
 SheetPages flowPages(std::vector<FlowBlock> blocks, const SheetFormat& format,
                      QPageLayout::Orientation orientation, const QString& owner) {
     const QRectF area = withoutFoot(areaOf(format, orientation));
-    const double head = owner.isEmpty() ? 0 : area.height() - withoutPartHeading(area).height();
     const auto shared = std::make_shared<const std::vector<FlowBlock>>(std::move(blocks));
-    const std::vector<std::size_t> starts = pageStarts(*shared, area.height(), head);
+    const std::vector<std::size_t> starts = startsOn(area, *shared, owner);
     SheetPages pages;
     for (std::size_t i = 0; i < starts.size(); ++i) {
         const std::size_t first = starts[i];

@@ -26,6 +26,12 @@ struct FlowBlock {
 [[nodiscard]] std::vector<std::size_t> pageStarts(const std::vector<FlowBlock>& blocks,
                                                   double height, double laterHead = 0);
 
+/// How many pages flowPages makes of them.
+[[nodiscard]] std::size_t flowPageCount(const std::vector<FlowBlock>& blocks,
+                                        const SheetFormat& format,
+                                        QPageLayout::Orientation orientation,
+                                        const QString& owner = {});
+
 /// Blocks one below another, on as many pages as it takes.
 /// @param owner what every page but the first is headed with, and with the part that goes on there;
 /// empty: pages have no heading

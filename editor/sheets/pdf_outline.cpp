@@ -98,7 +98,8 @@ void nameFonts(QPDF& document) {
 
 } // namespace
 
-QByteArray withOutline(const QByteArray& pdf, const std::vector<OutlineEntry>& entries) try {
+tl::expected<QByteArray, QString> withOutline(const QByteArray& pdf,
+                                              const std::vector<OutlineEntry>& entries) try {
     QPDF document;
     document.setSuppressWarnings(true);
     document.processMemoryFile("sheets", pdf.constData(), static_cast<std::size_t>(pdf.size()));
@@ -111,10 +112,10 @@ QByteArray withOutline(const QByteArray& pdf, const std::vector<OutlineEntry>& e
     writer.setDeterministicID(true);
     writer.write();
     const auto written = writer.getBufferSharedPointer();
-    return {reinterpret_cast<const char*>(written->getBuffer()),
-            static_cast<qsizetype>(written->getSize())};
-} catch (const std::exception&) {
-    return pdf;
+    return QByteArray(reinterpret_cast<const char*>(written->getBuffer()),
+                      static_cast<qsizetype>(written->getSize()));
+} catch (const std::exception& reason) {
+    return tl::unexpected(QString::fromUtf8(reason.what()).simplified());
 }
 
 } // namespace stagewright

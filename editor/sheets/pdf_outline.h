@@ -3,6 +3,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <tl/expected.hpp>
+
 #include <vector>
 
 namespace stagewright {
@@ -16,9 +18,10 @@ struct OutlineEntry {
 
 /// The PDF with an outline, which readers show, and without what differs from one writing to the
 /// next: the same pages have the same bytes. (Qt's PDFs have no outline.)
-/// @param pdf as Qt writes it; one that cannot be read comes back as it is
+/// @param pdf as Qt writes it
 /// @param entries by page; those of pages that it does not have are left out
-[[nodiscard]] QByteArray withOutline(const QByteArray& pdf,
-                                     const std::vector<OutlineEntry>& entries);
+/// @return or else, in one line, why it cannot be read or written (a reason in English, of libqpdf)
+[[nodiscard]] tl::expected<QByteArray, QString>
+withOutline(const QByteArray& pdf, const std::vector<OutlineEntry>& entries);
 
 } // namespace stagewright

@@ -148,10 +148,14 @@ void addTimetable(const RallySheet& sheet, RallyOverview& overview) {
     for (const TimetableLine& line : table.lines)
         overview.timetable.push_back(
             {whenSaid(rally.info.evening.start, line), doingSaid(rally, line).simplified()});
-    overview.sums << OverviewText::tr(
-                         "%1 in all. Laying the tables is work of another %2 for one person; where "
-                         "the next one is not ready in time, it starts later.")
-                         .arg(wholeMinutes(table.minutes()), wholeMinutes(table.setup));
+    overview.sums << (rally.stages().size() > 1
+                          ? OverviewText::tr("%1 in all. Laying the tables is work of another %2 "
+                                             "for one person; where the next one is not ready in "
+                                             "time, it starts later.")
+                                .arg(wholeMinutes(table.minutes()), wholeMinutes(table.setup))
+                          : OverviewText::tr("Laying the table is work of another %1 for one "
+                                             "person.")
+                                .arg(wholeMinutes(table.setup)));
 }
 
 /// Those of the boxes from which some piece of the rally comes.

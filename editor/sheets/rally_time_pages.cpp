@@ -29,12 +29,12 @@ constexpr double roomyRow = mm(17);          ///< has room for a name of two lin
 constexpr double timeLegendHeight = mm(6);
 constexpr double inset = mm(0.8);
 
-/// A part of a sheet: some of its rows, and where it ends the line for the whole.
+/// A part of a sheet: some of its rows, and where it ends the line for the whole of several.
 struct Part {
     std::shared_ptr<const TimeSheet> sheet;
     std::size_t first = 0;
     std::size_t count = 0;
-    bool isLast = false;
+    bool hasWhole = false; ///< the line for all stages
 };
 
 /// Fields no wider than a table of three; who plays alone has no use for one as wide as the page.
@@ -126,9 +126,10 @@ void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, c
     for (std::size_t i = 0; i < drivers; ++i)
         paintNameLine(painter, driverField(row, i, drivers).adjusted(0, 0, 0, -mm(2)),
                       RallyTimePages::tr("Driver"), part.sheet->drivers.at(i));
-    const double rowHeight = std::clamp((below.height() - timeHeadHeight - timeLegendHeight) /
-                                            static_cast<double>(part.count + (part.isLast ? 1 : 0)),
-                                        leastTimeRowHeight, mostTimeRowHeight);
+    const double rowHeight =
+        std::clamp((below.height() - timeHeadHeight - timeLegendHeight) /
+                       static_cast<double>(part.count + (part.hasWhole ? 1 : 0)),
+                   leastTimeRowHeight, mostTimeRowHeight);
     row = QRectF(row.left(), row.bottom(), row.width(), rowHeight);
     for (std::size_t i = part.first; i < part.first + part.count; ++i) {
         const TimeSheetRow& stage = part.sheet->rows[i];
@@ -138,7 +139,7 @@ void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, c
         paintRule(painter, row.bottomLeft(), row.width());
         row.translate(0, rowHeight);
     }
-    if (part.isLast) {
+    if (part.hasWhole) {
         paintWhole(painter, row, *part.sheet, isOfRaces(rally.rally));
         row.translate(0, rowHeight);
     }
@@ -158,12 +159,12 @@ SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& form
     for (TimeSheet& each : timeSheetsOf(*sheet)) {
         const auto shared = std::make_shared<const TimeSheet>(std::move(each));
         const std::size_t rows = shared->rows.size();
-        const std::size_t perPage = evenShare(rows + 1, fitting);
+        const bool isOfMany = rows > 1; // the totals of one stage stand in its line
+        const std::size_t perPage = evenShare(rows + (isOfMany ? 1 : 0), fitting);
         for (std::size_t first = 0; first < rows; first += perPage) {
             const std::size_t count = std::min(perPage, rows - first);
-            const bool isLast = first + count == rows;
             // The line for the whole goes with the last stages.
-            const Part part{shared, first, count, isLast};
+            const Part part{shared, first, count, isOfMany && first + count == rows};
             pages.push_back({across, {}, {}, [sheet, part](QPainter& painter, const QRectF& page) {
                                  paintPart(painter, page, *sheet, part);
                              }});

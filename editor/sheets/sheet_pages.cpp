@@ -6,6 +6,7 @@
 #include "editor/sheets/sheet_page.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QImage>
 #include <QPdfWriter>
 
@@ -51,6 +52,10 @@ bool drawSheets(QPagedPaintDevice& device, const SheetDocument& document, const 
 
 namespace {
 
+struct PdfTexts {
+    Q_DECLARE_TR_FUNCTIONS(SheetPages)
+};
+
 /// For each page of the document the chapter in which it stands; none: before the first.
 std::vector<const OutlineMark*> chaptersOf(const SheetDocument& document) {
     std::vector<const OutlineMark*> chapters;
@@ -83,8 +88,8 @@ std::vector<OutlineEntry> outlineOf(const SheetDocument& document, const PageCho
 
 } // namespace
 
-std::optional<QByteArray> sheetsAsPdf(const SheetDocument& document, const PageChoice& chosen,
-                                      const PageProgress& progress) {
+Expected<std::optional<QByteArray>>
+sheetsAsPdf(const SheetDocument& document, const PageChoice& chosen, const PageProgress& progress) {
     QBuffer pdf;
     pdf.open(QIODevice::WriteOnly);
     QPdfWriter writer(&pdf);
@@ -94,7 +99,14 @@ std::optional<QByteArray> sheetsAsPdf(const SheetDocument& document, const PageC
     writer.setDocumentXmpMetadata(documentData(document.title, document.author));
     if (!drawSheets(writer, document, chosen, progress))
         return std::nullopt;
-    return withOutline(pdf.data(), outlineOf(document, chosen));
+    auto outlined = withOutline(pdf.data(), outlineOf(document, chosen));
+    if (!outlined)
+        return tl::unexpected(Fault{
+            PdfTexts::tr("the pages could not be put together as a PDF (%1)").arg(outlined.error()),
+            {},
+            PdfTexts::tr("Print fewer pages at once"),
+            {}});
+    return *std::move(outlined);
 }
 
 QImage sheetPicture(const SheetDocument& document, std::size_t page, int width) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/sheets/sheet_format.h"
+#include "model/fault.h"
 
 #include <QByteArray>
 #include <QPagedPaintDevice>
@@ -57,9 +58,9 @@ bool drawSheets(QPagedPaintDevice& device, const SheetDocument& document, const 
                 const PageProgress& progress = {});
 
 /// The same as a PDF with an outline, the same bytes each time; nothing if it was stopped.
-[[nodiscard]] std::optional<QByteArray> sheetsAsPdf(const SheetDocument& document,
-                                                    const PageChoice& chosen,
-                                                    const PageProgress& progress = {});
+[[nodiscard]] Expected<std::optional<QByteArray>> sheetsAsPdf(const SheetDocument& document,
+                                                              const PageChoice& chosen,
+                                                              const PageProgress& progress = {});
 
 /// One page as pixels on white, its margins with it, to be looked at.
 /// @param width of the whole page, in pixels

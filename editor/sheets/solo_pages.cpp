@@ -53,7 +53,10 @@ void paintHead(QPainter& painter, const QRectF& place, const SoloForm& form) {
     painter.setPen(QColor(sheetInk));
     const double half = place.width() / 2;
     paintLine(painter, {place.left(), place.top(), half + mm(20), mm(8)},
-              sheetFont(13, QFont::Bold), SoloPages::tr("Solo sheet, %1").arg(form.stage));
+              sheetFont(13, QFont::Bold), SoloPages::tr("Solo sheet"));
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter, {place.left(), place.top() + mm(8), half + mm(20), mm(5)}, sheetFont(10),
+              form.stage);
     paintNameLine(painter, {place.left() + half + mm(24), place.top(), half - mm(24), mm(9)},
                   SoloPages::tr("Driver"), form.driver);
     const Columns columns = columnsOf(place.adjusted(0, soloHeadHeight - mm(8), 0, 0));

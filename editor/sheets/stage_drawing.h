@@ -1,10 +1,13 @@
 #pragma once
 
 #include "editor/sheets/picture_file.h"
+#include "model/drive/drive_record.h"
 #include "model/game/games.h"
 
 #include <QColor>
 #include <QImage>
+
+#include <optional>
 
 namespace stagewright {
 
@@ -16,9 +19,10 @@ struct MapOptions {
     bool tileList = false; ///< below it
     bool numbers = true;   ///< of the tiles, on them
     bool pacenotes = false;
-    bool route = true;        ///< arrows along the way that is driven
-    bool legend = false;      ///< what the signs on tiles mean, below the map
-    bool transparent = false; ///< where nothing is drawn; else white
+    bool route = true;                  ///< arrows along the way that is driven
+    bool legend = false;                ///< what the signs on tiles mean, below the map
+    bool transparent = false;           ///< where nothing is drawn; else white
+    std::optional<DriveRecord> drive{}; ///< drawn as a line; of the stage with its laps
 
     friend bool operator==(const MapOptions&, const MapOptions&) = default;
 };

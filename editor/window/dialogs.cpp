@@ -96,7 +96,7 @@ bool mayReplaceUnread(QWidget* window, const QString& path, const QStringList& l
 }
 
 std::optional<ExportChoice> exportAs(QWidget* window, const ExportSource& source,
-                                     const ExportTarget& first) {
+                                     const ExportChoice& first) {
     ExportDialog dialog(source, first, window);
     if (dialog.exec() == QDialog::Accepted)
         return dialog.choice();

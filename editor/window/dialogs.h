@@ -53,7 +53,7 @@ struct Dialogs {
     /// What to export as, having told what will be lost in it; nothing: not to.
     /// @param first what is chosen to begin with
     std::function<std::optional<ExportChoice>(QWidget* window, const ExportSource& source,
-                                              const ExportTarget& first)>
+                                              const ExportChoice& first)>
         exportAs;
 
     /// @param suggested a whole path

@@ -1,5 +1,6 @@
 #include "editor/window/file_actions.h"
 
+#include "editor/exports/export_choice.h"
 #include "editor/exports/export_file.h"
 #include "editor/files/canonical_path.h"
 #include "editor/files/document_file.h"
@@ -273,14 +274,17 @@ void FileActions::exportPdf(double tileMillimetres) {
         Q_EMIT exported(path);
 }
 
-void FileActions::exportAs() {
+void FileActions::exportAs(QSettings& settings) {
     const ExportSource source{document_.pack(), document_.stage(), document_.games()};
     if (!hasTiles(source.pack.rally))
         return dialogs_.complain(window_, sentence(lossesOf(source, {}).error()));
-    const auto choice = dialogs_.exportAs(window_, source, lastTarget_);
+    ExportChoice first = readExportChoice(settings);
+    first.target = lastTarget_;
+    const auto choice = dialogs_.exportAs(window_, source, first);
     if (!choice)
         return;
     lastTarget_ = choice->target;
+    rememberExportChoice(*choice, settings);
     const QString extension = u'.' + choice->target.suffix;
     QString path = dialogs_.pathToExport(window_, suggestedPath(extension), choice->target);
     if (path.isEmpty())

@@ -59,7 +59,8 @@ public Q_SLOTS:
     void print(QSettings& settings, double tileMillimetres, const HouseRules& house);
     /// Pages of something else.
     void print(const SheetDocument& sheet);
-    void exportAs();
+    /// @param settings remember what pictures show
+    void exportAs(QSettings& settings);
 
 Q_SIGNALS:
     void exported(const QString& path);

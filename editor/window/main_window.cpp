@@ -11,6 +11,7 @@
 #include "editor/welcome/recent_menu.h"
 #include "editor/window/about.h"
 #include "editor/window/board_actions.h"
+#include "editor/window/drive_dock.h"
 #include "editor/window/evening_dock.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/file_drop.h"
@@ -80,7 +81,8 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
           [this] { return current().hasPanels() ? findingsPanel().ruleInFocus() : QString(); },
           [this](const QString& name) { return pictureOf(name); }, *this))
     , firstSteps_(new FirstSteps(settings, keysOfBoard(actions_), this))
-    , history_(new HistoryPanel(histories_, this)) {
+    , history_(new HistoryPanel(histories_, this))
+    , drive_(new DriveDock(tabs_, *this)) {
     panels_.setHistory(history_);
     setCentralWidget(&welcome_.area());
     QMenu* view = fillMenus(*this, actions_);
@@ -124,6 +126,7 @@ Recovery& MainWindow::recovery() const {
 void MainWindow::addPanelsTo(QMenu& menu) const {
     panels_.addTo(menu);
     menu.addAction(&evening_->entry());
+    menu.addAction(&drive_->entry());
 }
 
 /// Of the frames of panels and tool bars: what the View menu says of panels, and the tool bar's.
@@ -159,6 +162,7 @@ std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> d
             });
     connect(workspace.get(), &Workspace::panelWanted, this,
             [this](SidePanel panel) { panels_.show(panel); });
+    connect(workspace.get(), &Workspace::driveWanted, this, [this] { drive_->bring(); });
     if (hasPanels_)
         createPanels(*workspace);
     return workspace;
@@ -194,6 +198,7 @@ void MainWindow::createPanels(const Games& games) {
     createPanels(current());
     turnTo(current());
     evening_->follow();
+    drive_->follow();
     if (!tileFiles_.faults().empty())
         statusBar()->showMessage(sentence(tileFiles_.faults().front()));
 }
@@ -230,7 +235,7 @@ void MainWindow::connectFiles() {
             [this] { files().print(settings_, table_.holdings().tile, current().houseRules()); });
     connect(actions_.exportPdf, &QAction::triggered, this,
             [this] { files().exportPdf(table_.holdings().tile); });
-    connect(actions_.exportAs, &QAction::triggered, this, [this] { files().exportAs(); });
+    connect(actions_.exportAs, &QAction::triggered, this, [this] { files().exportAs(settings_); });
     connect(actions_.closeTab, &QAction::triggered, this, [this] {
         if (!welcome_.leave())
             tabs_.close(current());
@@ -363,8 +368,7 @@ void MainWindow::start(const QStringList& paths) {
 
 void MainWindow::welcomeAndOffer() {
     const auto& places = tabs_.workspaces();
-    if (!opening_->hasTakenText() &&
-        std::all_of(places.begin(), places.end(),
+    if (std::all_of(places.begin(), places.end(),
                     [](const auto& each) { return each->isUntouched(); }))
         welcome_.show();
     recovery_->offer();

@@ -14,6 +14,7 @@
 
 namespace stagewright {
 
+class DriveDock;
 class EveningDock;
 class FileDrop;
 class FirstSteps;
@@ -63,6 +64,8 @@ public:
     [[nodiscard]] FindingsPanel& findingsPanel() const { return current().findings(); }
     [[nodiscard]] StagePanel& stagePanel() const { return current().stage(); }
     [[nodiscard]] EstimatePanel& estimatePanel() const { return current().estimate(); }
+
+    [[nodiscard]] DriveDock& driveDock() const { return *drive_; }
 
     [[nodiscard]] StageOpening& opening() const { return *opening_; }
     /// What the kinds of layout have brought.
@@ -130,6 +133,7 @@ private:
     Help* help_;
     FirstSteps* firstSteps_;
     HistoryPanel* history_; ///< the panels own it
+    DriveDock* drive_;
 };
 
 } // namespace stagewright

@@ -22,11 +22,13 @@ constexpr int resultsHeight = 260;
 /// In mean letters: of what is wider a panel shows a part, with a bar.
 constexpr int leastWidth = 26;
 
-/// Of the panel that needs most; with large letters on a small screen a part of that has to do.
-int widthWithBar(const QWidget& window) {
-    const int wanted = EstimatePanel::leastWidth(window.fontMetrics()) +
+/// Of the panel that needs most; with large letters on a small screen a part of that has to do. On
+/// a large one labels and fields stand beside each other.
+int widthOfRight(const QWidget& window) {
+    const int screen = window.screen()->availableGeometry().width();
+    const int needed = EstimatePanel::leastWidth(window.fontMetrics()) +
                        window.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    return std::min(wanted, window.screen()->availableGeometry().width() * 36 / 100);
+    return std::max({270, std::min(needed, screen * 36 / 100), std::min(330, screen / 5)});
 }
 
 std::unique_ptr<QLabel> sentenceInstead(const QString& text) {
@@ -92,8 +94,7 @@ Panels::Panels(QMainWindow& window)
     estimate_->raise();
     palette_->raise();
     // As wide as its contents will need, so that nothing moves when they come.
-    const int right = std::max(270, widthWithBar(window_));
-    window_.resizeDocks({palette_, findings_}, {250, right}, Qt::Horizontal);
+    window_.resizeDocks({palette_, findings_}, {250, widthOfRight(window_)}, Qt::Horizontal);
     window_.resizeDocks({palette_, tokens_}, {860, 140}, Qt::Vertical);
     window_.resizeDocks({stage_, findings_, estimate_}, {1, 220, 780}, Qt::Vertical);
     window_.resizeDocks({rally_, results_}, {stripHeight, stripHeight}, Qt::Vertical);

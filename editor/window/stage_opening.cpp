@@ -252,7 +252,6 @@ void StageOpening::take(const Asked& asked) {
 bool StageOpening::takeText(const Asked& asked) {
     const auto taken = tabs_.openText(*asked.found->text);
     if (taken) {
-        hasTakenText_ = true;
         recent_.add(asked.found->known.canonicalPath);
         Q_EMIT fileOpened();
         return true;

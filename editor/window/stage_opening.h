@@ -33,9 +33,6 @@ public:
     /// Tabs in that order, the last one in front. What could not be read is told in one go.
     void open(const QStringList& paths);
 
-    /// Whether a text was opened of which a stage is being made: it may not lie there yet.
-    [[nodiscard]] bool hasTakenText() const { return hasTakenText_; }
-
     /// What an earlier run had open: what was told then of what is in the files is not told again.
     /// @param front the one that was in front
     void reopen(const QStringList& paths, const QString& front);
@@ -119,7 +116,6 @@ private:
     std::vector<Asked> asked_; ///< in the order in which they were asked for
     std::vector<Unreached> unreached_;
     OpenReport told_;
-    bool hasTakenText_ = false;
     QTimer slow_;
     QTimer later_; ///< the user's hands are busy
     bool isDelivering_ = false;

@@ -26,7 +26,7 @@ bool isReachable(const QRect& frame) {
 QRect usualPlace() {
     constexpr QMargins frame(8, 40, 8, 8); // the window's own is known only when it is seen
     const QRect screen = QGuiApplication::primaryScreen()->availableGeometry() - frame;
-    QRect place({}, QSize(1280, 800).boundedTo(screen.size()));
+    QRect place({}, QSize(1600, 1000).boundedTo(screen.size()));
     place.moveCenter(screen.center());
     return place;
 }

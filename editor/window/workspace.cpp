@@ -1,5 +1,6 @@
 #include "editor/window/workspace.h"
 
+#include "editor/driving/drive_panel.h"
 #include "editor/estimate/estimate_panel.h"
 #include "editor/estimate/last_race.h"
 #include "editor/panels/findings_panel.h"
@@ -84,6 +85,10 @@ StageEditor& Workspace::makeEditor(const LayoutKind* kind) {
             Q_EMIT statusChanged();
     });
     connect(&editor, &StageEditor::menuWanted, this, &Workspace::menuWanted);
+    connect(&editor, &StageEditor::spacePicked, this, [this](SpaceVertex space) {
+        if (drive_)
+            drive_->pickSpace(space);
+    });
     connect(&editor, &StageEditor::panelWanted, this, &Workspace::panelWanted);
     connect(&editor, &StageEditor::findingsPicked, this, [this](const Findings& picked) {
         if (!hasPanels())
@@ -122,13 +127,22 @@ PanelContents Workspace::panels() const {
             estimate_.get(), beside.details, strip_.get(),  results_.get()};
 }
 
+DrivePanel& Workspace::drive() {
+    if (!drive_) {
+        drive_ = std::make_unique<DrivePanel>(document_, *estimator_);
+        connect(drive_.get(), &DrivePanel::sceneChanged, this,
+                [this](const std::optional<DriveScene>& scene) { editor_->showDrive(scene); });
+    }
+    return *drive_;
+}
+
 std::unique_ptr<Document> Workspace::handOver() {
     return std::move(owned_);
 }
 
 bool Workspace::isUntouched() {
     return document_.path().isEmpty() && document_.source().isEmpty() &&
-           document_.history().count() == 0 && !document_.isModified();
+           document_.history().count() == 0 && !document_.isModified() && !editor_->hasText();
 }
 
 void Workspace::connectPanels() {
@@ -144,6 +158,7 @@ void Workspace::connectPanels() {
             &RulesActions::choose);
     connect(estimate_.get(), &EstimatePanel::rulesCopyWanted, rulesActions_.get(),
             &RulesActions::saveCopy);
+    connect(estimate_.get(), &EstimatePanel::driveWanted, this, &Workspace::driveWanted);
     connect(estimate_.get(), &EstimatePanel::pieceChosen, this,
             [this](int piece) { editor_->showPiece(piece); });
 }

@@ -15,6 +15,7 @@ namespace stagewright {
 
 struct Dialogs;
 class Document;
+class DrivePanel;
 class EstimatePanel;
 class Estimator;
 class EveningPlanner;
@@ -66,6 +67,8 @@ public:
     [[nodiscard]] EveningPlanner& planner() const { return *planner_; }
     [[nodiscard]] StageStrip& strip() const { return *strip_; }
     [[nodiscard]] ResultsPanel& results() const { return *results_; }
+    /// Made when it is first asked for; only when there are panels.
+    [[nodiscard]] DrivePanel& drive();
 
     /// Takes over what was chosen in another workspace for all stages of the game.
     void recallRules();
@@ -88,6 +91,8 @@ Q_SIGNALS:
     void panelWanted(stagewright::SidePanel panel);
     void workBegun();
     void boxOpened(const QString& box);
+    /// The panel with the drive is asked for.
+    void driveWanted();
     void firstPainted();
 
 private:
@@ -116,6 +121,7 @@ private:
     std::unique_ptr<EstimatePanel> estimate_;
     std::unique_ptr<StageStrip> strip_;
     std::unique_ptr<ResultsPanel> results_;
+    std::unique_ptr<DrivePanel> drive_; ///< null until it is asked for
 };
 
 } // namespace stagewright

@@ -58,6 +58,12 @@ public:
     }
 
     [[nodiscard]] const std::vector<SupplyTile>& tiles() const { return tiles_; }
+    [[nodiscard]] bool hasFinish() const {
+        return std::any_of(tiles_.begin(), tiles_.end(), [](const SupplyTile& tile) {
+            return std::any_of(tile.sides.begin(), tile.sides.end(),
+                               [](const TileSide* side) { return side->role == Role::Finish; });
+        });
+    }
 
     /// On a surface of one of the ends.
     [[nodiscard]] bool isLiked(const TileSide& side) const {
@@ -192,6 +198,12 @@ bool Closing::search(int tiles) {
 }
 
 Answers Closing::answers() {
+    if (!task_.gap.to && !tiles_.hasFinish()) {
+        Answers none;
+        none.complete = none.proved = true;
+        none.reason = CloseGap::tr("no finish tile is left in the boxes");
+        return none;
+    }
     int tried = 0;
     bool all = true;
     const int first = task_.tiles.value_or(1);
@@ -254,6 +266,35 @@ std::optional<Gap> onlyGap(const Stage& stage, const Catalogue& catalogue) {
     if (lacking.size() == 2)
         return Gap{lacking[1], lacking[0]};
     return std::nullopt;
+}
+
+std::vector<Stage> differentWays(const std::vector<Stage>& answers, const Stage& before,
+                                 std::size_t most) {
+    constexpr double mostShared = 0.6;
+    const auto wayOver = [&](const Stage& answer) {
+        std::set<std::pair<int, int>> hexes;
+        for (const Placement& tile : tilesOf(answer).placements())
+            if (tilesOf(before).at(tile.hex).empty())
+                hexes.insert({tile.hex.q, tile.hex.r});
+        return hexes;
+    };
+    std::vector<Stage> chosen;
+    std::vector<std::set<std::pair<int, int>>> ways;
+    for (const Stage& answer : answers) {
+        const auto way = wayOver(answer);
+        const auto isLike = [&](const auto& other) {
+            const auto both = std::count_if(way.begin(), way.end(),
+                                            [&](const auto& hex) { return other.contains(hex); });
+            const auto either =
+                static_cast<double>(way.size() + other.size()) - static_cast<double>(both);
+            return static_cast<double>(both) > mostShared * either;
+        };
+        if (chosen.size() >= most || std::any_of(ways.begin(), ways.end(), isLike))
+            continue;
+        chosen.push_back(answer);
+        ways.push_back(way);
+    }
+    return chosen;
 }
 
 Answers closeGap(const GapToClose& task, const Catalogue& catalogue, const SearchRun& run) {

@@ -5,6 +5,7 @@
 #include "model/layouts/hextiles/building/open_end.h"
 
 #include <optional>
+#include <vector>
 
 namespace stagewright {
 
@@ -43,5 +44,11 @@ struct GapToClose {
 /// with the time.
 [[nodiscard]] Answers closeGap(const GapToClose& task, const Catalogue& catalogue,
                                const SearchRun& run);
+
+/// Of answers for a gap, in their order, up to `most` that are really different: of the hexes that
+/// two of them cover together, at most three in five are covered by both. The first is one of them.
+/// @param before the stage with its gap
+[[nodiscard]] std::vector<Stage> differentWays(const std::vector<Stage>& answers,
+                                               const Stage& before, std::size_t most);
 
 } // namespace stagewright

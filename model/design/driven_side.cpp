@@ -3,6 +3,7 @@
 #include "model/layouts/hextiles/stage/corners.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <map>
 
@@ -53,6 +54,22 @@ bool isDriven(const TileSide& side) {
     }
 }
 
+/// How many edges its roads meet.
+int edgesOf(const TileSide& side) {
+    EdgeSet met = 0;
+    for (const Road& road : side.roads)
+        met = static_cast<EdgeSet>(met | setOf(road.from) | setOf(road.to));
+    return std::popcount(met);
+}
+
+bool isCrossing(const TileSide& side) {
+    return side.role == Role::Road && side.roads.size() == 2 && edgesOf(side) == 4;
+}
+
+bool isBranching(const TileSide& side) {
+    return side.role == Role::Road && side.roads.size() == 3 && edgesOf(side) == 3;
+}
+
 } // namespace
 
 Placement DrivenSide::laidAt(const RoadPose& pose) const {
@@ -98,16 +115,34 @@ TileChoices::TileChoices(const TileStock& stock, const Catalogue& catalogue, con
     std::map<TileId, std::size_t> numbers;
     for (const TileSide* side : stock.sides()) {
         const TileId tile = side->id.withSide(0);
-        if (!isDriven(*side) || !isOfGame(tile, catalogue, game))
+        if (!(isDriven(*side) || isCrossing(*side) || isBranching(*side)) ||
+            !isOfGame(tile, catalogue, game))
             continue;
         const auto [number, isNew] = numbers.try_emplace(tile, counts.size());
         if (isNew)
             counts.push_back(std::min(stock.left(tile), mostTiles));
+        if (!isDriven(*side)) {
+            (isCrossing(*side) ? crossings : junctions).push_back({side, number->second});
+            continue;
+        }
         for (const bool forward : {true, false}) {
             sides.push_back(drivenSide(*side, forward));
             sides.back().number = number->second;
         }
     }
+}
+
+void TileChoices::take(const Placement& tile) {
+    const auto takeFrom = [&](const auto& all) {
+        const auto side = std::find_if(all.begin(), all.end(), [&](const auto& each) {
+            return each.side->id.sameTile(tile.side);
+        });
+        if (side != all.end())
+            --counts[side->number];
+        return side != all.end();
+    };
+    if (!takeFrom(sides) && !takeFrom(crossings))
+        takeFrom(junctions);
 }
 
 } // namespace stagewright

@@ -47,13 +47,24 @@ struct DrivenSide {
 /// The same of all tiles of a route.
 [[nodiscard]] TraitValues traitsOf(const RoadGraph& roads, const Route& route);
 
+/// A tile side with several roads.
+struct MeetingSide {
+    const TileSide* side = nullptr; ///< never null
+    std::size_t number = 0;         ///< index into TileChoices::counts
+};
+
 /// What roads can be laid with: every way of driving the sides of tiles that are left.
 struct TileChoices {
-    std::vector<DrivenSide> sides; ///< those with one road between two of their edges
-    std::vector<int> counts;       ///< of each tile, 1 or more
+    std::vector<DrivenSide> sides;      ///< those with one road between two of their edges
+    std::vector<MeetingSide> crossings; ///< two roads cross, or pass each other, on four edges
+    std::vector<MeetingSide> junctions; ///< of three edges each is joined to each
+    std::vector<int> counts; ///< of each tile, 1 or more; less where some have been taken
 
     /// @param game whose tiles they are; empty: whichever
     TileChoices(const TileStock& stock, const Catalogue& catalogue, const QString& game = {});
+
+    /// One of it is laid, and can be laid no more.
+    void take(const Placement& tile);
 };
 
 } // namespace stagewright

@@ -71,6 +71,17 @@ public:
         }
         if (wishes_.minutes)
             drawer_.learnPace(run_.seed, deadline_);
+        if (wishes_.minutes && wishes_.table &&
+            mostTilesOn(*wishes_.table) < drawer_.fewestForMinutes()) {
+            answers_.reason =
+                GenerateTexts::tr("the table has room for %n tile(s), which are played in fewer "
+                                  "minutes",
+                                  nullptr, mostTilesOn(*wishes_.table));
+            return finished();
+        }
+        if (std::any_of(wishes_.amounts.begin(), wishes_.amounts.end(),
+                        [](const auto& amount) { return amount.has_value(); }))
+            drawer_.learnUse(run_.seed, deadline_);
         // Where shapes come again and again there are few of them.
         const int most = 4 * run_.answers + 40;
         while (wanted() > 0 && next_ < most && !deadline_.isOver())

@@ -1,15 +1,15 @@
 #include "model/design/lay_list.h"
 
-#include "model/design/beside.h"
-#include "model/design/road_shape.h"
-#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/design/chosen_layouts.h"
+#include "model/design/lay_question.h"
+#include "model/design/number_set.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <atomic>
+#include <functional>
 #include <map>
-#include <memory>
 #include <mutex>
 #include <thread>
 #include <unordered_set>
@@ -26,243 +26,14 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t firstPatience = 4000;    ///< pieces that a search may try at first
 constexpr std::uint64_t lightSearches = 8;       ///< that know no way home before they begin
-constexpr std::size_t homeStates = 40'000;       ///< that the others know
 constexpr int mostRepeats = 24;                  ///< searches in a row that yield nothing new
-constexpr std::size_t countedAtMost = 8'000'000; ///< layouts that are told apart
+constexpr std::size_t countedAtMost = 5'000'000; ///< layouts that are told apart
 constexpr int poolFactor = 3; ///< of several answers the best of so many times as many
-
-/// A layout that was found, before it becomes a stage.
-struct Found {
-    std::vector<LaidPiece> laid;
-    Stage stage;
-    std::uint64_t hexes = 0; ///< RoadShapes::number
-    std::uint64_t roads = 0; ///< likewise
-    double badness = 0;      ///< less is better
-};
-
-/// What is searched: the tiles on the road as a supply, those beside it.
-class Question {
-public:
-    Question(const ListToLay& list, const Catalogue& catalogue, const Prunings& prunings)
-        : list_(list)
-        , prunings_(prunings)
-        , supply_(roadTiles(list, catalogue, beside_), list.info.kind == StageKind::Circuit)
-        , shapes_(supply_.pieces()) {
-        for (std::size_t i = 0; i < supply_.lines().size(); ++i)
-            addStarts(supply_.lines()[i]);
-    }
-
-    // Searches point into it.
-    Question(const Question&) = delete;
-    Question& operator=(const Question&) = delete;
-    Question(Question&&) = delete;
-    Question& operator=(Question&&) = delete;
-    ~Question() = default;
-
-    [[nodiscard]] const PieceSupply& supply() const { return supply_; }
-    [[nodiscard]] int wanted() const { return supply_.total(); }
-
-    /// One for each line that cars may start from, and each way of beginning there.
-    [[nodiscard]] std::size_t searches() const { return starts_.size(); }
-    /// @param home whether it is worth while to find the ways home first
-    [[nodiscard]] RoadSearch search(std::size_t which, bool home) const {
-        const Beginning& begin = *starts_[which];
-        if (home && begin.start.ring && prunings_.wayHome)
-            std::call_once(begin.once, [&] {
-                begin.home =
-                    std::make_unique<WayHome>(supply_, begin.start.board, begin.start.roads.front(),
-                                              WayHome::Tiles::Counted, wanted(), homeStates);
-            });
-        return {supply_, begin.start, home ? begin.home.get() : nullptr, list_.table, prunings_};
-    }
-
-    [[nodiscard]] std::vector<PlacedPiece> placed(std::span<const LaidPiece> laid) const {
-        std::vector<PlacedPiece> pieces;
-        pieces.reserve(laid.size());
-        for (const LaidPiece& each : laid)
-            pieces.push_back({each.hex, &supply_.pieces()[each.choice.piece]});
-        return pieces;
-    }
-
-    [[nodiscard]] std::uint64_t shape(std::span<const LaidPiece> laid, ShapeOf what) const {
-        std::vector<RoadShapes::Placed> layout;
-        layout.reserve(laid.size());
-        for (const LaidPiece& each : laid)
-            layout.push_back({each.hex, each.choice.piece});
-        return shapes_.number(layout, what);
-    }
-
-    /// The layout as a stage that holds by every rule; nothing if it does not.
-    /// @param random which of like tiles lies where
-    [[nodiscard]] std::optional<Found> found(std::span<const LaidPiece> laid,
-                                             DriveRandom& random) const;
-
-    [[nodiscard]] double badnessOf(std::span<const PlacedPiece> pieces) const;
-
-private:
-    struct Beginning {
-        RoadSearch::Start start;
-        mutable std::once_flag once{};
-        mutable std::unique_ptr<const WayHome> home{}; ///< of a ring, once it is wanted
-    };
-
-    static std::vector<SupplyTile> roadTiles(const ListToLay& list, const Catalogue& catalogue,
-                                             std::vector<const TileSide*>& beside);
-    void addStarts(PieceSupply::Choice line);
-    [[nodiscard]] std::optional<Stage> stageOf(std::span<const LaidPiece> laid,
-                                               std::span<const Placement> beside,
-                                               DriveRandom& random) const;
-
-    const ListToLay& list_;
-    Prunings prunings_;
-    std::vector<const TileSide*> beside_;
-    PieceSupply supply_;
-    RoadShapes shapes_;
-    std::vector<std::unique_ptr<const Beginning>> starts_;
-};
-
-std::vector<SupplyTile> Question::roadTiles(const ListToLay& list, const Catalogue& catalogue,
-                                            std::vector<const TileSide*>& beside) {
-    std::vector<SupplyTile> tiles;
-    for (const ListedTile& each : list.tiles) {
-        SupplyTile tile{{}, each.count};
-        if (const TileSide* told = catalogue.find(each.tile))
-            tile.sides = {told};
-        else
-            for (const char letter : {'a', 'b'})
-                if (const TileSide* side = catalogue.find(each.tile.withSide(letter)))
-                    tile.sides.push_back(side);
-        const TileSide& first = *tile.sides.front();
-        if (first.role == Role::Service || first.roads.empty())
-            beside.insert(beside.end(), static_cast<std::size_t>(each.count), &first);
-        else
-            tiles.push_back(std::move(tile));
-    }
-    // What is wanted beside the stage most, the service, gets its place first.
-    std::stable_sort(beside.begin(), beside.end(),
-                     [](const TileSide* a, const TileSide* b) { return a->role < b->role; });
-    return tiles;
-}
-
-/// The line lies on hex (0, 0) as it is printed: so nothing is found twice that is turned.
-void Question::addStarts(PieceSupply::Choice line) {
-    constexpr Hex middle{0, 0};
-    const RoadPiece& piece = supply_.pieces()[line.piece];
-    std::vector<bool> behind{true}; // whether the road behind the line has to be met
-    if (piece.role == Role::Start && piece.free != 0)
-        behind = {false};
-    else if (piece.role == Role::StartFinish && piece.free != 0 && supply_.hasJunctions())
-        behind = {true, false};
-    for (const bool met : behind) {
-        RoadSearch::Start start{SearchBoard(middle, wanted() + 1),
-                                {},
-                                RoomTaken().with(middle),
-                                met && supply_.isPlain() && piece.endCount() == 2};
-        start.board.put(middle, &piece);
-        // The road goes on ahead, so what lies behind comes first.
-        for (const bool free : {true, false})
-            for (const Edge edge : allEdges)
-                if (piece.endAt(edge) != 0 && contains(piece.free, edge) == free && (met || !free))
-                    start.roads.push_back(
-                        {neighbour(middle, edge), opposite(edge), piece.endAt(edge)});
-        start.laid.push_back({middle, line});
-        start.left = supply_.counts();
-        --start.left[line.group];
-        if (start.ring)
-            start.turned = std::abs(3 - (index(opposite(start.roads[1].edge)) -
-                                         index(opposite(start.roads[0].edge)) + 6) %
-                                            6);
-        starts_.push_back(std::unique_ptr<const Beginning>(new Beginning{std::move(start)}));
-    }
-}
-
-std::optional<Stage> Question::stageOf(std::span<const LaidPiece> laid,
-                                       std::span<const Placement> beside,
-                                       DriveRandom& random) const {
-    std::vector<std::vector<int>> order;
-    for (const int count : supply_.counts()) {
-        std::vector<int>& tiles = order.emplace_back(static_cast<std::size_t>(count));
-        for (std::size_t i = 0; i < tiles.size(); ++i) {
-            tiles[i] = static_cast<int>(i);
-            std::swap(tiles[i], tiles[random.below(static_cast<std::uint32_t>(i + 1))]);
-        }
-    }
-    Stage stage;
-    stage.info = list_.info;
-    TileLayout& tiles = tilesOf(stage);
-    const auto add = [&tiles](Placement tile) {
-        tile.laid = tiles.nextLaid();
-        tiles.insert(tile);
-    };
-    for (const LaidPiece& each : laid) {
-        auto& left = order[each.choice.group];
-        add(supply_.placement(each.choice, left.back(), each.hex));
-        left.pop_back();
-    }
-    for (const Placement& tile : beside)
-        add(tile);
-    if (list_.test && !list_.test(stage))
-        return std::nullopt;
-    return stage;
-}
-
-std::optional<Found> Question::found(std::span<const LaidPiece> laid, DriveRandom& random) const {
-    const auto pieces = placed(laid);
-    const auto beside = laidBeside(pieces, beside_, list_.table);
-    if (!beside)
-        return std::nullopt;
-    // Like tiles differ in their spaces: what some order of them forbids another may allow.
-    for (int attempt = 0; attempt < 8; ++attempt)
-        if (auto stage = stageOf(laid, *beside, random))
-            return Found{{laid.begin(), laid.end()},
-                         *std::move(stage),
-                         shape(laid, ShapeOf::Hexes),
-                         shape(laid, ShapeOf::Roads),
-                         badnessOf(pieces)};
-    return std::nullopt;
-}
-
-/// How far it is from the sketch, in hexes that only one of them covers, and then how much room it
-/// takes.
-double Question::badnessOf(std::span<const PlacedPiece> pieces) const {
-    RoomTaken room;
-    for (const PlacedPiece& each : pieces)
-        room = room.with(each.hex);
-    const double area = room.leastArea();
-    if (list_.sketch.empty())
-        return area;
-    const auto middleOf = [](const auto& hexes) {
-        QPointF sum;
-        for (const Hex hex : hexes)
-            sum += centre(hex);
-        return hexAt(sum / static_cast<double>(hexes.size()));
-    };
-    const std::unordered_set<Hex> drawn(list_.sketch.begin(), list_.sketch.end());
-    const Hex drawnMiddle = middleOf(list_.sketch);
-    std::size_t most = 0;
-    for (const bool mirror : {false, true})
-        for (int sixth = 0; sixth < 6; ++sixth) {
-            std::vector<Hex> hexes;
-            for (const PlacedPiece& each : pieces)
-                hexes.push_back(
-                    turned(mirror ? Hex{-each.hex.q, each.hex.r + each.hex.q} : each.hex, {0, 0},
-                           Turn(sixth)));
-            const Hex by = drawnMiddle - middleOf(hexes);
-            for (int q = -1; q <= 1; ++q)
-                for (int r = -1; r <= 1; ++r)
-                    most = std::max(most, static_cast<std::size_t>(std::count_if(
-                                              hexes.begin(), hexes.end(), [&](Hex hex) {
-                                                  return drawn.contains(hex + by + Hex{q, r});
-                                              })));
-        }
-    const auto apart = static_cast<double>(drawn.size() + pieces.size() - 2 * most);
-    return 1e6 * apart + area;
-}
 
 /// One run of it all.
 class Laying {
 public:
-    Laying(const Question& question, const ListToLay& list, const SearchRun& run)
+    Laying(const LayQuestion& question, const ListToLay& list, const SearchRun& run)
         : question_(question)
         , list_(list)
         , run_(run)
@@ -274,7 +45,7 @@ public:
 
 private:
     struct Attempt {
-        std::optional<Found> found;
+        std::optional<FoundLayout> found;
         bool exhausted = false; ///< there is no layout to find
     };
 
@@ -286,8 +57,14 @@ private:
     }
     [[nodiscard]] Attempt attempt(std::uint64_t number);
     void takeAttempts(int wanted);
+    struct Part;
+    class Counting;
+    [[nodiscard]] Part wentThrough(RoadSearch search, std::uint64_t number, int wanted,
+                                   const std::unordered_set<std::uint64_t>& known,
+                                   Counting& counting);
     void goThroughAll(bool count, int wanted);
-    bool take(Found found);
+    void inThreads(const std::function<void()>& work) const;
+    bool take(FoundLayout found);
     void report();
     void noteLaid(int laid) {
         int before = mostLaid_;
@@ -296,21 +73,23 @@ private:
     }
     Answers answers(int wanted);
 
-    const Question& question_;
+    const LayQuestion& question_;
     const ListToLay& list_;
     const SearchRun& run_;
     Clock::time_point began_ = Clock::now();
     Clock::time_point until_;
 
-    std::vector<Found> found_;
+    std::vector<FoundLayout> found_;
     std::unordered_set<std::uint64_t> hexes_;
     std::unordered_set<std::uint64_t> roads_;
+    std::atomic<int> foundCount_ = 0;
     std::atomic<int> mostLaid_ = 1;
+    std::atomic<bool> enough_ = false; ///< of what all of it holds
     std::mutex reporting_;
     Clock::time_point reported_;
-    bool exhausted_ = false; ///< all layouts have been looked at
-    bool refused_ = false;   ///< some were, by the rules or for want of room beside them
-    bool tooMany_ = false;   ///< to tell them apart
+    bool exhausted_ = false;            ///< all layouts have been looked at
+    bool refused_ = false;              ///< some were, by the rules or for want of room beside them
+    std::atomic<bool> tooMany_ = false; ///< to tell them apart
     std::uint64_t counted_ = 0;
 };
 
@@ -357,16 +136,17 @@ void Laying::report() {
     if (now - reported_ < std::chrono::milliseconds(50))
         return;
     reported_ = now;
-    run_.progress({static_cast<int>(found_.size()), mostLaid_, question_.wanted(),
+    run_.progress({foundCount_, mostLaid_, question_.wanted(),
                    std::chrono::duration<double>(now - began_).count()});
 }
 
 /// @return whether it is unlike those there are
-bool Laying::take(Found found) {
+bool Laying::take(FoundLayout found) {
     if (!roads_.insert(found.roads).second)
         return false;
     hexes_.insert(found.hexes);
     found_.push_back(std::move(found));
+    ++foundCount_;
     return true;
 }
 
@@ -391,11 +171,11 @@ void Laying::takeAttempts(int wanted) {
     };
     std::mutex mutex;
     std::atomic<std::uint64_t> number = 0;
-    const auto work = [&] {
+    const auto work = [&](std::uint64_t end) {
         for (;;) {
             {
                 const std::lock_guard lock(mutex);
-                if (enough || isOver())
+                if (enough || isOver() || number >= end)
                     return;
             }
             const std::uint64_t mine = number++;
@@ -411,48 +191,132 @@ void Laying::takeAttempts(int wanted) {
         }
     };
     // The first answer is mostly there before a thread would be.
-    if (run_.threads > 1 && wanted > 1) {
-        std::vector<std::jthread> threads;
-        for (int i = 1; i < run_.threads; ++i)
-            threads.emplace_back(work);
-        work();
-    } else {
-        work();
-    }
+    if (wanted == 1)
+        work(lightSearches);
+    inThreads([&] { work(~std::uint64_t{0}); });
 }
 
-/// One search through everything that there is.
-void Laying::goThroughAll(bool count, int wanted) {
-    std::unordered_set<std::uint64_t> counted;
-    DriveRandom random(run_.seed, ~std::uint64_t{0});
-    bool all = true;
-    for (std::size_t i = 0; i < question_.searches() && all; ++i) {
-        RoadSearch search = question_.search(i, true);
-        std::uint64_t leaves = 0;
-        const auto ended =
-            search.run(nullptr, limits(~std::uint64_t{0}), [&](std::span<const LaidPiece> laid) {
-                if (++leaves % 4096 == 0)
-                    report();
-                const bool room = static_cast<int>(found_.size()) < wanted;
-                if (!count && !room)
-                    return false;
-                const std::uint64_t roads = question_.shape(laid, ShapeOf::Roads);
-                if (count)
-                    counted.insert(roads);
-                tooMany_ = counted.size() >= countedAtMost;
-                if (room && !roads_.contains(roads)) {
-                    if (auto found = question_.found(laid, random))
-                        take(*std::move(found));
-                    else
-                        refused_ = true;
-                }
-                return !tooMany_;
-            });
-        noteLaid(search.mostLaid());
-        all = ended == RoadSearch::Ended::Exhausted;
+void Laying::inThreads(const std::function<void()>& work) const {
+    std::vector<std::jthread> others;
+    for (int i = 1; i < run_.threads; ++i)
+        others.emplace_back(work);
+    work();
+}
+
+/// What there is in one part of all layouts.
+struct Laying::Part {
+    std::vector<FoundLayout> found;
+    bool all = false; ///< it was gone through to its end
+    bool refused = false;
+};
+
+/// Tells layouts apart that several threads come to, some of them more than once.
+class Laying::Counting {
+public:
+    explicit Counting(bool wanted) : wanted_(wanted) {}
+
+    /// @return whether there are too many to be told apart
+    bool add(std::vector<std::uint64_t>& roads) {
+        const std::lock_guard lock(mutex_);
+        for (const std::uint64_t each : roads)
+            known_.insert(each);
+        roads.clear();
+        return known_.size() >= countedAtMost;
     }
-    exhausted_ = all;
-    counted_ = counted.size();
+    [[nodiscard]] bool isWanted() const { return wanted_; }
+    [[nodiscard]] std::size_t count() const { return known_.size(); }
+
+private:
+    bool wanted_;
+    std::mutex mutex_;
+    NumberSet known_;
+};
+
+/// @param known are not to be found once more
+Laying::Part Laying::wentThrough(RoadSearch search, std::uint64_t number, int wanted,
+                                 const std::unordered_set<std::uint64_t>& known,
+                                 Counting& counting) {
+    constexpr std::size_t together = 4096; // are counted
+    Part part;
+    DriveRandom random(run_.seed, ~number);
+    std::unordered_set<std::uint64_t> own;
+    std::vector<std::uint64_t> toCount;
+    std::uint64_t leaves = 0;
+    const auto ended =
+        search.run(nullptr, limits(~std::uint64_t{0}), [&](std::span<const LaidPiece> laid) {
+            if (++leaves % together == 0)
+                report();
+            // What other parts find too is among them: no more than are wanted.
+            const bool room = static_cast<int>(part.found.size()) < wanted;
+            if (enough_ || (!counting.isWanted() && !room))
+                return false;
+            const std::uint64_t roads = question_.shape(laid, ShapeOf::Roads);
+            if (counting.isWanted())
+                toCount.push_back(roads);
+            if (toCount.size() >= together && counting.add(toCount))
+                tooMany_ = enough_ = true;
+            if (room && !known.contains(roads) && own.insert(roads).second) {
+                if (auto found = question_.found(laid, random))
+                    part.found.push_back(*std::move(found));
+                else
+                    part.refused = true;
+            }
+            return true;
+        });
+    if (counting.add(toCount))
+        tooMany_ = enough_ = true;
+    noteLaid(search.mostLaid());
+    part.all = ended == RoadSearch::Ended::Exhausted;
+    return part;
+}
+
+/// Everything that there is, in parts that the threads share; they are taken in their order, so
+/// that the answers are the same for any number of threads.
+void Laying::goThroughAll(bool count, int wanted) {
+    struct Begun {
+        std::size_t which;
+        RoadSearch::Start start;
+    };
+    std::vector<Begun> parts;
+    for (std::size_t which = 0; which < question_.searches(); ++which)
+        for (RoadSearch::Start& start : question_.parts(which))
+            parts.push_back({which, std::move(start)});
+    const auto known = roads_;
+    Counting counting(count);
+    std::vector<std::optional<Part>> done(parts.size());
+    std::size_t next = 0; // to be looked at
+    bool all = true;
+    const auto look = [&] {
+        for (; next < parts.size() && done[next] && !enough_; ++next) {
+            all = all && done[next]->all;
+            refused_ = refused_ || done[next]->refused;
+            for (FoundLayout& found : done[next]->found)
+                if (foundCount_ < wanted)
+                    take(std::move(found));
+            done[next] = Part();
+            enough_ = enough_ || isOver() || (!count && foundCount_ >= wanted);
+        }
+    };
+    std::mutex mutex;
+    std::atomic<std::size_t> number = 0;
+    inThreads([&] {
+        for (std::size_t mine = number++; mine < parts.size() && !enough_; mine = number++) {
+            Begun& part = parts[mine];
+            Part gone = wentThrough(question_.searchFrom(part.which, std::move(part.start), true),
+                                    mine, wanted, known, counting);
+            const std::lock_guard lock(mutex);
+            done[mine] = std::move(gone);
+            look();
+        }
+    });
+    // Where it was stopped, there may be some in parts behind one that is not done.
+    exhausted_ = all && next == parts.size();
+    for (; next < parts.size(); ++next)
+        if (done[next])
+            for (FoundLayout& found : done[next]->found)
+                if (foundCount_ < wanted)
+                    take(std::move(found));
+    counted_ = counting.count();
 }
 
 Answers Laying::some() {
@@ -470,24 +334,11 @@ Answers Laying::all() {
 }
 
 Answers Laying::answers(int wanted) {
-    std::stable_sort(found_.begin(), found_.end(),
-                     [](const Found& a, const Found& b) { return a.badness < b.badness; });
     Answers result;
-    // Those on other hexes first, as many as are wanted; then the best of the others.
-    std::unordered_set<std::uint64_t> seen;
-    std::vector<Found*> chosen;
-    for (const bool others : {false, true})
-        for (Found& each : found_)
-            if (static_cast<int>(chosen.size()) < wanted &&
-                seen.insert(each.hexes).second != others &&
-                std::find(chosen.begin(), chosen.end(), &each) == chosen.end())
-                chosen.push_back(&each);
-    std::stable_sort(chosen.begin(), chosen.end(),
-                     [](const Found* a, const Found* b) { return a->badness < b->badness; });
-    for (Found* each : chosen)
-        result.stages.push_back(std::move(each->stage));
-    result.complete = exhausted_ && found_.size() <= chosen.size();
-    result.count = std::max<std::uint64_t>(counted_, chosen.size());
+    const auto found = found_.size();
+    result.stages = chosenLayouts(std::move(found_), wanted);
+    result.complete = exhausted_ && found <= result.stages.size();
+    result.count = std::max<std::uint64_t>(counted_, result.stages.size());
     result.proved = result.stages.empty() && exhausted_ && !refused_;
     result.seconds = std::chrono::duration<double>(Clock::now() - began_).count();
     if (result.proved)
@@ -518,7 +369,7 @@ Answers layList(const ListToLay& list, const Catalogue& catalogue, const SearchR
         none.reason = *why;
         return none;
     }
-    const Question question(list, catalogue, choice.prunings);
+    const LayQuestion question(list, catalogue, choice.prunings);
     Laying laying(question, list, run);
     return choice.count ? laying.all() : laying.some();
 }

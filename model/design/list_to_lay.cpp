@@ -7,7 +7,9 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <map>
 #include <numeric>
 #include <set>
@@ -125,60 +127,138 @@ QString nameOf(EndCode code) {
                          : NoLayout::tr("%n lane(s) on a slanted edge", nullptr, lanesOf(code));
 }
 
-/// What the ends of the roads say, where the sides are told.
-Why ends(const ListToLay& list, const Catalogue& catalogue) {
-    std::map<EndCode, int> count;
-    std::map<EndCode, QStringList> tiles;
-    std::map<EndCode, std::set<EndCode>> joined;
-    std::set<EndCode> line;
+/// A listed tile that lies on the road, and what its sides look like.
+struct RoadTile {
+    const ListedTile* tile;
+    std::vector<RoadPiece> sides;
+};
+
+std::vector<RoadTile> roadTiles(const ListToLay& list, const Catalogue& catalogue) {
+    std::vector<RoadTile> tiles;
     for (const ListedTile& each : list.tiles) {
         const auto sides = sidesOf(each, catalogue);
         if (sides.empty() || isApart(*sides.front()))
             continue;
-        if (sides.size() > 1)
-            return std::nullopt;
-        const RoadPiece piece = roadPiece(*sides.front());
-        // Where roads branch, a start-finish tile may stand outside the ring.
-        if (isJunction(piece))
-            return std::nullopt;
-        const bool ring = list.info.kind == StageKind::Circuit;
-        const bool isLine = piece.role == Role::Start || piece.role == Role::StartFinish;
-        for (const Edge edge : allEdges) {
-            const EndCode code = piece.endAt(edge);
-            if (code == 0)
-                continue;
-            if (ring || !contains(piece.free, edge)) {
-                count[code] += each.count;
-                if (!tiles[code].contains(each.tile.toString()))
-                    tiles[code] << each.tile.toString();
-                if (isLine)
-                    line.insert(code);
-            }
-            for (const Edge other : allEdges)
-                if (contains(piece.waysFrom(edge), other) && (ring || piece.free == 0))
-                    joined[code].insert(piece.endAt(other));
-        }
+        RoadTile& tile = tiles.emplace_back(RoadTile{&each, {}});
+        for (const TileSide* side : sides)
+            tile.sides.push_back(roadPiece(*side));
     }
-    // From the ends of the start, over tiles that have several looks.
-    std::set<EndCode> met = line;
-    for (std::vector<EndCode> next(line.begin(), line.end()); !next.empty();) {
+    return tiles;
+}
+
+bool isLine(const RoadPiece& piece) {
+    return piece.role == Role::Start || piece.role == Role::StartFinish;
+}
+
+/// Whether an end of a piece has to be met by another.
+bool isToMeet(const RoadPiece& piece, Edge edge, bool ring) {
+    return piece.endAt(edge) != 0 && (ring || !contains(piece.free, edge));
+}
+
+/// From the ends of the line, over tiles that have several looks: what no road comes to.
+Why unreachedEnds(const ListToLay& list, const Catalogue& catalogue) {
+    const bool ring = list.info.kind == StageKind::Circuit;
+    const auto tiles = roadTiles(list, catalogue);
+    std::map<EndCode, std::set<EndCode>> joined;
+    std::set<EndCode> met;
+    for (const RoadTile& tile : tiles)
+        for (const RoadPiece& piece : tile.sides)
+            for (const Edge edge : allEdges) {
+                if (!isToMeet(piece, edge, ring))
+                    continue;
+                if (isLine(piece))
+                    met.insert(piece.endAt(edge));
+                for (const Edge other : allEdges)
+                    if (contains(piece.waysFrom(edge), other) && (ring || piece.free == 0))
+                        joined[piece.endAt(edge)].insert(piece.endAt(other));
+            }
+    if (met.empty())
+        return std::nullopt;
+    const EndCode first = *met.begin();
+    for (std::vector<EndCode> next(met.begin(), met.end()); !next.empty();) {
         const EndCode code = next.back();
         next.pop_back();
         for (const EndCode other : joined[code])
             if (met.insert(other).second)
                 next.push_back(other);
     }
-    for (const auto& [code, names] : tiles)
-        if (!met.contains(code) && !line.empty())
-            return NoLayout::tr("no tile of the list joins roads of %1 (%2) to those of %3")
-                .arg(nameOf(code), names.join(QStringLiteral(", ")), nameOf(*line.begin()));
-    for (const auto& [code, number] : count)
-        if (number % 2 != 0)
-            return NoLayout::tr("road ends of %1 meet in pairs, and the list has %2 of them, on %3")
-                .arg(nameOf(code))
-                .arg(number)
-                .arg(tiles[code].join(QStringLiteral(", ")));
-    return std::nullopt;
+    std::map<EndCode, QStringList> unmet;
+    for (const RoadTile& tile : tiles) {
+        std::optional<EndCode> missing;
+        const bool isReached =
+            std::any_of(tile.sides.begin(), tile.sides.end(), [&](const RoadPiece& piece) {
+                for (const Edge edge : allEdges)
+                    if (isToMeet(piece, edge, ring) && !met.contains(piece.endAt(edge))) {
+                        missing = piece.endAt(edge);
+                        return false;
+                    }
+                return true;
+            });
+        if (!isReached)
+            unmet[*missing] << tile.tile->tile.toString();
+    }
+    if (unmet.empty())
+        return std::nullopt;
+    const auto& [code, names] = *unmet.begin();
+    return NoLayout::tr("no tile of the list joins roads of %1 (%2) to those of %3")
+        .arg(nameOf(code), names.join(QStringLiteral(", ")), nameOf(first));
+}
+
+/// Road ends meet in pairs, whichever sides lie up. Where roads branch, a start-finish tile may
+/// stand outside the ring, and its free end is then not met.
+Why oddEnds(const ListToLay& list, const Catalogue& catalogue) {
+    const bool ring = list.info.kind == StageKind::Circuit;
+    const auto tiles = roadTiles(list, catalogue);
+    using Odd = std::uint32_t; // bit n: ends of code n are odd
+    const auto oddOf = [&](const RoadPiece& piece, bool freeIsMet) {
+        Odd odd = 0;
+        for (const Edge edge : allEdges)
+            if (isToMeet(piece, edge, ring) && (freeIsMet || !contains(piece.free, edge)))
+                odd ^= Odd{1} << piece.endAt(edge);
+        return odd;
+    };
+    const bool branches = std::any_of(tiles.begin(), tiles.end(), [](const RoadTile& tile) {
+        return std::any_of(tile.sides.begin(), tile.sides.end(), isJunction);
+    });
+    std::set<Odd> possible{0};
+    bool isOpen = false; // some tile may look one way or another
+    for (const RoadTile& tile : tiles) {
+        std::set<Odd> looks;
+        for (const RoadPiece& piece : tile.sides) {
+            looks.insert(oddOf(piece, true));
+            if (branches && piece.role == Role::StartFinish)
+                looks.insert(oddOf(piece, false));
+        }
+        isOpen = isOpen || (tile.sides.size() > 1 && looks.size() > 1);
+        for (int i = 0; i < tile.tile->count; ++i) {
+            std::set<Odd> next;
+            for (const Odd odd : possible)
+                for (const Odd look : looks)
+                    next.insert(odd ^ look);
+            possible = std::move(next);
+        }
+    }
+    if (possible.contains(0))
+        return std::nullopt;
+    if (isOpen)
+        return NoLayout::tr(
+            "road ends meet in pairs, and whichever sides of the tiles lie up, some "
+            "are left over");
+    const auto code = static_cast<EndCode>(std::countr_zero(*possible.begin()));
+    int number = 0;
+    QStringList names;
+    for (const RoadTile& tile : tiles)
+        for (const Edge edge : allEdges)
+            if (isToMeet(tile.sides.front(), edge, ring) &&
+                tile.sides.front().endAt(edge) == code) {
+                number += tile.tile->count;
+                if (!names.contains(tile.tile->tile.toString()))
+                    names << tile.tile->tile.toString();
+            }
+    return NoLayout::tr("road ends of %1 meet in pairs, and the list has %2 of them, on %3")
+        .arg(nameOf(code))
+        .arg(number)
+        .arg(names.join(QStringLiteral(", ")));
 }
 
 /// A ring that does not cross itself turns by a whole circle, one way or the other.
@@ -280,7 +360,8 @@ std::optional<QString> whyNoLayout(const ListToLay& list, const Catalogue& catal
     for (const ListedTile& each : list.tiles)
         if (sidesOf(each, catalogue).empty())
             return NoLayout::tr("there is no tile %1").arg(each.tile.toString());
-    for (const auto& reason : {moreThanTheBoxesHold, startsAndFinishes, ends, turns, tableTooSmall})
+    for (const auto& reason :
+         {moreThanTheBoxesHold, startsAndFinishes, unreachedEnds, oddEnds, turns, tableTooSmall})
         if (const Why why = reason(list, catalogue))
             return why;
     return std::nullopt;

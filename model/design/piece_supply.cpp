@@ -62,9 +62,11 @@ void PieceSupply::addChoices() {
                                [&](const TileSide* side) { return pieceOf(*side) == piece; });
         };
         int most = 0;
+        int ends = 0;
         for (const RoadPiece& kind : group.kinds) {
             const bool line = isLine(kind.role);
             most = std::max(most, turnOf(kind));
+            ends = std::max(ends, kind.endCount());
             plain_ = plain_ && (line || isRoad(kind));
             junctions_ = junctions_ || isJunction(kind);
             finish_ = finish_ || kind.role == Role::Finish;
@@ -81,6 +83,7 @@ void PieceSupply::addChoices() {
             }
         }
         mostTurn_.push_back(most);
+        mostEnds_.push_back(ends);
     }
 }
 

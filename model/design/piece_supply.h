@@ -56,6 +56,8 @@ public:
 
     /// By how many sixths the piece of each group that turns most does so; of roads with two ends.
     [[nodiscard]] const std::vector<int>& mostTurn() const { return mostTurn_; }
+    /// How many road ends the piece of each group has that has most.
+    [[nodiscard]] const std::vector<int>& mostEnds() const { return mostEnds_; }
 
     /// The tile that is laid for a piece.
     /// @param nth of the tiles of the group, each being taken once
@@ -77,6 +79,7 @@ private:
     std::vector<Group> groups_;
     std::vector<int> counts_;
     std::vector<int> mostTurn_;
+    std::vector<int> mostEnds_;
     std::vector<RoadPiece> pieces_;
     std::array<std::array<std::vector<Choice>, 16>, 6> joining_;
     std::vector<Choice> lines_;

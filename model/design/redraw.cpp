@@ -1,10 +1,12 @@
 #include "model/design/redraw.h"
 
+#include "model/design/beside.h"
 #include "model/design/stage_drawer.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <memory>
 
 namespace stagewright {
 
@@ -13,6 +15,11 @@ namespace {
 struct RedrawTexts {
     Q_DECLARE_TR_FUNCTIONS(Redraw)
 };
+
+/// Beside the road, as service, pit and fillers are.
+bool isBeside(const TileSide& side) {
+    return side.role == Role::Service || side.roads.empty();
+}
 
 /// Steps of a route that follow each other and are laid anew.
 struct RedrawnStretch {
@@ -36,6 +43,13 @@ public:
             else
                 stretches_.push_back({i, i});
         }
+        for (const Placement& tile : tilesOf(task.stage).placements()) {
+            const TileSide* side = source.catalogue.find(tile.side);
+            if (side && isBeside(*side) && isOfPart(tile.hex))
+                beside_.push_back(tile);
+        }
+        for (const RedrawnStretch& stretch : stretches_)
+            homes_.push_back(homeOf(stretch));
     }
 
     /// Why nothing of it can be laid anew; empty: it can.
@@ -60,10 +74,13 @@ public:
         for (const RedrawnStretch& stretch : stretches_)
             for (std::size_t i = stretch.first; i <= stretch.last; ++i)
                 tilesOf(stage).remove(tileOf(i));
+        for (const Placement& tile : beside_)
+            tilesOf(stage).remove(tile);
         for (std::size_t n = 0; n < stretches_.size(); ++n) {
             const TileChoices choices(TileStock(source_.catalogue, source_.boxes, stage),
                                       source_.catalogue);
             WalkPlan plan = planOf(stretches_[n], stage);
+            plan.home = homes_[n];
             const int tiles = static_cast<int>(plan.slots.size());
             const bool isBackwards = isFromStart(stretches_[n]);
             auto road = StageWalk(choices, std::move(plan)).walk(random, 400 + 60 * tiles);
@@ -76,7 +93,7 @@ public:
                 tilesOf(stage).insert((*road)[i]);
             }
         }
-        return stage;
+        return layBeside(stage) ? std::optional(std::move(stage)) : std::nullopt;
     }
 
 private:
@@ -88,10 +105,12 @@ private:
     [[nodiscard]] const TileSide& sideOf(std::size_t i) const {
         return *roads_.side(static_cast<std::size_t>(step(i).placement));
     }
+    [[nodiscard]] bool isOfPart(Hex hex) const {
+        return std::find(task_.part.begin(), task_.part.end(), hex) != task_.part.end();
+    }
     [[nodiscard]] bool isInPart(std::size_t i) const {
         const bool isLine = isRing() && i == 0;
-        return !isLine &&
-               std::find(task_.part.begin(), task_.part.end(), tileOf(i).hex) != task_.part.end();
+        return !isLine && isOfPart(tileOf(i).hex);
     }
     [[nodiscard]] bool isFromStart(const RedrawnStretch& stretch) const {
         return !isRing() && stretch.first == 0;
@@ -132,6 +151,51 @@ private:
         return plan;
     }
 
+    /// The ways home of each stretch, whatever is tried; null where it leads to no tile that stays.
+    [[nodiscard]] std::shared_ptr<const WayHome> homeOf(const RedrawnStretch& stretch) const {
+        if (isFromStart(stretch) || (!isRing() && stretch.last + 1 == route_.steps.size()) ||
+            !obstacle().isEmpty())
+            return nullptr;
+        const TileChoices all(TileStock(source_.catalogue, source_.boxes), source_.catalogue);
+        return wayHome(all, entering((stretch.last + 1) % route_.steps.size()),
+                       static_cast<int>(stretch.last - stretch.first) + 1);
+    }
+
+    /// @return whether there is room for it, from the end of the road on
+    [[nodiscard]] bool layBeside(Stage& stage) const {
+        if (beside_.empty())
+            return true;
+        const RoadGraph roads(stage, source_.catalogue);
+        const Route route = findRoute(stage, roads);
+        std::vector<RoadPiece> pieces;
+        std::vector<PlacedPiece> placed;
+        pieces.reserve(tilesOf(stage).placements().size());
+        const auto add = [&](const Placement& tile) {
+            if (const TileSide* side = source_.catalogue.find(tile.side)) {
+                pieces.push_back(roadPiece(*side, tile.turn));
+                placed.push_back({tile.hex, &pieces.back()});
+            }
+        };
+        for (auto step = route.steps.rbegin(); step != route.steps.rend(); ++step)
+            add(tilesOf(stage).placements()[step->placement]);
+        for (const Placement& tile : tilesOf(stage).placements())
+            if (std::none_of(placed.begin(), placed.end(),
+                             [&](const PlacedPiece& other) { return other.hex == tile.hex; }))
+                add(tile);
+        std::vector<const TileSide*> sides;
+        for (const Placement& tile : beside_)
+            sides.push_back(source_.catalogue.find(tile.side));
+        const auto beside = laidBeside(placed, sides, task_.table);
+        if (!beside)
+            return false;
+        for (std::size_t i = 0; i < beside->size(); ++i) {
+            Placement tile = (*beside)[i];
+            tile.laid = beside_[i].laid;
+            tilesOf(stage).insert(tile);
+        }
+        return true;
+    }
+
     /// Where other roads end that lie already, no tile is laid.
     void keepOpenEnds(const Stage& stage, WalkPlan& plan) const {
         for (const Placement& tile : plan.laid) {
@@ -154,6 +218,8 @@ private:
     RoadGraph roads_;
     Route route_;
     std::vector<RedrawnStretch> stretches_;
+    std::vector<std::shared_ptr<const WayHome>> homes_; ///< of each stretch
+    std::vector<Placement> beside_;                     ///< in the part
 };
 
 } // namespace
@@ -188,6 +254,18 @@ std::optional<Wishes> wishesLike(const Stage& stage, const StageSource& source, 
                                            [](const DriveMeasure&) { return false; }))
         wishes.difficulty = measure->difficulty;
     return wishes;
+}
+
+std::vector<Hex> partBeside(const Stage& stage, const Catalogue& catalogue,
+                            const std::vector<Hex>& kept) {
+    std::vector<Hex> part;
+    for (const Placement& tile : tilesOf(stage).placements()) {
+        const TileSide* side = catalogue.find(tile.side);
+        const bool stays = std::find(kept.begin(), kept.end(), tile.hex) != kept.end();
+        if (side && !stays && side->roads.size() <= 1)
+            part.push_back(tile.hex);
+    }
+    return part;
 }
 
 Answers redraw(const PartToRedraw& task, const StageSource& source, const SearchRun& run) {

@@ -18,9 +18,15 @@ struct PartToRedraw {
     std::optional<TableRoom> table{};
 };
 
+/// The part of a stage that may change if the tiles on these hexes stay: all others but those on
+/// which roads meet.
+[[nodiscard]] std::vector<Hex> partBeside(const Stage& stage, const Catalogue& catalogue,
+                                          const std::vector<Hex>& kept);
+
 /// Other roads in place of the part: as many tiles, each of the surface of the one that it stands
 /// for in driving order, joined to what stays at both ends. A start or finish in the part is laid
-/// anew too; the line of a circuit stays.
+/// anew too; the line of a circuit stays. What stands beside the road in the part (service, pit,
+/// fillers) is laid beside the new one.
 ///
 /// How: each stretch of the route that lies in the part is walked anew (StageWalk) around what
 /// stays, from the tile before it to the tile behind it; where it is the first, backwards from the

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <limits>
 #include <numeric>
 
 namespace stagewright {
@@ -41,20 +42,55 @@ RoadSearch::Ended RoadSearch::run(DriveRandom* random, const Limits& limits, con
         limits.nodes > ~std::uint64_t{0} - nodes_ ? limits.nodes : limits.nodes + nodes_;
     leaf_ = &leaf;
     ended_ = Ended::Exhausted;
-    laid_ = start_.laid;
-    left_ = start_.left;
-    leftInAll_ = start_.tiles.value_or(std::accumulate(left_.begin(), left_.end(), 0));
-    turnLeft_ = 0;
-    marks_ = 0;
-    for (std::size_t g = 0; g < left_.size(); ++g) {
-        turnLeft_ += left_[g] * supply_.mostTurn()[g];
-        if (home_)
-            marks_ += static_cast<std::uint64_t>(left_[g]) * home_->mark(g);
-    }
+    begin();
     if (!table_ || start_.room.fits(*table_))
         if (leftInAll_ == 0 ? start_.roads.empty() : mayEnd(start_.roads, start_.turned))
             grow(start_.roads, start_.room, start_.turned);
     return ended_;
+}
+
+void RoadSearch::begin() {
+    laid_ = start_.laid;
+    left_ = start_.left;
+    leftInAll_ = start_.tiles.value_or(std::accumulate(left_.begin(), left_.end(), 0));
+    turnLeft_ = 0;
+    endsLeft_ = 0;
+    marks_ = 0;
+    for (std::size_t g = 0; g < left_.size(); ++g) {
+        turnLeft_ += left_[g] * supply_.mostTurn()[g];
+        endsLeft_ += left_[g] * supply_.mostEnds()[g];
+        if (home_)
+            marks_ += static_cast<std::uint64_t>(left_[g]) * home_->mark(g);
+    }
+}
+
+std::vector<RoadSearch::Start> RoadSearch::continued() {
+    begin();
+    std::vector<Start> longer;
+    if (start_.roads.empty() || leftInAll_ == 0 || !board_.holds(start_.roads.back().hex))
+        return longer;
+    const OpenRoad head = start_.roads.back();
+    const RoomTaken room = start_.room.with(head.hex);
+    if (table_ && !room.fits(*table_))
+        return longer;
+    for (const PieceSupply::Choice choice : supply_.joining(head.edge, head.code)) {
+        const RoadPiece& piece = supply_.pieces()[choice.piece];
+        const auto roads =
+            left_[choice.group] > 0 ? joined(start_.roads, head.hex, piece) : std::nullopt;
+        if (!roads)
+            continue;
+        Start next = start_;
+        next.board.put(head.hex, &piece);
+        next.roads = *roads;
+        next.room = room;
+        next.turned = start_.ring ? start_.turned + turnFrom(piece, head.edge) : 0;
+        next.laid.push_back({head.hex, choice});
+        --next.left[choice.group];
+        if (next.tiles)
+            --*next.tiles;
+        longer.push_back(std::move(next)); // run() says at once where it cannot end
+    }
+    return longer;
 }
 
 bool RoadSearch::isOver() {
@@ -74,9 +110,10 @@ void RoadSearch::grow(const OpenRoads& roads, const RoomTaken& room, int turned)
             ended_ = Ended::AtLeaf;
         return;
     }
-    const OpenRoad head = roads.back();
-    if (!board_.holds(head.hex))
+    const auto narrowest = headOf(roads);
+    if (!narrowest || !board_.holds(narrowest->hex))
         return;
+    const OpenRoad head = *narrowest;
     const RoomTaken more = room.with(head.hex);
     if (table_ && !more.fits(*table_))
         return;
@@ -94,8 +131,8 @@ void RoadSearch::grow(const OpenRoads& roads, const RoomTaken& room, int turned)
             return;
         ++nodes_;
         const RoadPiece& piece = supply_.pieces()[each.choice.piece];
-        const auto next = joined(roads, head.hex, piece);
-        if (!next)
+        const auto open = joined(roads, head.hex, piece);
+        if (!open)
             continue;
         const std::size_t group = each.choice.group;
         const int most = supply_.mostTurn()[group];
@@ -104,20 +141,66 @@ void RoadSearch::grow(const OpenRoads& roads, const RoomTaken& room, int turned)
         --left_[group];
         --leftInAll_;
         turnLeft_ -= most;
+        endsLeft_ -= supply_.mostEnds()[group];
         if (home_)
             marks_ -= home_->mark(group);
         mostLaid_ = std::max(mostLaid_, static_cast<int>(laid_.size()));
         const int nowTurned = start_.ring ? turned + turnFrom(piece, head.edge) : 0;
-        if (leftInAll_ == 0 ? next->empty() : mayEnd(*next, nowTurned))
-            grow(*next, more, nowTurned);
+        if (leftInAll_ == 0 ? open->empty() : mayEnd(*open, nowTurned))
+            grow(*open, more, nowTurned);
         board_.put(head.hex, nullptr);
         laid_.pop_back();
         ++left_[group];
         ++leftInAll_;
         turnLeft_ += most;
+        endsLeft_ += supply_.mostEnds()[group];
         if (home_)
             marks_ += home_->mark(group);
     }
+}
+
+/// Where to go on; nothing: no piece that is left fits at one of the roads.
+std::optional<OpenRoad> RoadSearch::headOf(const OpenRoads& roads) const {
+    if (roads.size() < 2 || supply_.isPlain() || !prunings_.narrowest)
+        return roads.back();
+    std::optional<OpenRoad> best;
+    int least = std::numeric_limits<int>::max();
+    for (auto road = roads.rbegin(); road != roads.rend(); ++road) {
+        if (!board_.holds(road->hex))
+            return std::nullopt; // it is too far off to be met
+        int fitting = 0;
+        for (const PieceSupply::Choice choice : supply_.joining(road->edge, road->code))
+            if (left_[choice.group] > 0 && fits(roads, road->hex, supply_.pieces()[choice.piece]) &&
+                ++fitting >= least)
+                break;
+        if (fitting == 0)
+            return std::nullopt;
+        if (fitting < least) {
+            least = fitting;
+            best = *road;
+        }
+    }
+    return best;
+}
+
+/// As joined() says it, without the roads.
+bool RoadSearch::fits(const OpenRoads& roads, Hex hex, const RoadPiece& piece) const {
+    EdgeSet met = 0;
+    for (const OpenRoad& road : roads) {
+        if (road.hex != hex)
+            continue;
+        if (piece.endAt(road.edge) != road.code || contains(piece.free, road.edge))
+            return false;
+        met = static_cast<EdgeSet>(met | setOf(road.edge));
+    }
+    for (const Edge edge : allEdges) {
+        if (piece.endAt(edge) == 0 || contains(met, edge))
+            continue;
+        const RoadPiece* there = board_.at(neighbour(hex, edge));
+        if (there && (!contains(piece.free, edge) || there->endAt(opposite(edge)) != 0))
+            return false;
+    }
+    return true;
 }
 
 /// The roads that are open once the piece lies there; nothing: it does not fit.
@@ -169,6 +252,8 @@ bool RoadSearch::mayMeet(const OpenRoads& roads) const {
     if (roads.size() < 2 || supply_.hasJunctions())
         return true;
     int alone = supply_.hasFinish() ? -1 : 0;
+    int needed = 0;
+    int farthest = 0;
     for (const OpenRoad& road : roads) {
         int nearest = leftInAll_;
         for (const OpenRoad& other : roads)
@@ -176,8 +261,13 @@ bool RoadSearch::mayMeet(const OpenRoads& roads) const {
                 nearest = std::min(nearest, steps(road.hex, other.hex));
         // With a road of its own between them they are one tile more than steps apart.
         alone += nearest >= leftInAll_ ? 1 : 0;
+        needed += nearest + 1;
+        farthest = std::max(farthest, nearest + 1);
     }
-    return alone <= 0;
+    // Two roads share the way between them, and each tile of it has two ends for it.
+    if (supply_.hasFinish())
+        needed -= farthest;
+    return alone <= 0 && needed <= endsLeft_;
 }
 
 } // namespace stagewright

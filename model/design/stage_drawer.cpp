@@ -1,11 +1,14 @@
 #include "model/design/stage_drawer.h"
 
 #include "model/design/beside.h"
+#include "model/design/branched_road.h"
+#include "model/design/crossed_road.h"
 #include "model/design/surface_stretches.h"
 #include "model/drive/table_time.h"
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace stagewright {
 
@@ -20,6 +23,9 @@ constexpr double minutesWithin = 0.08;
 
 /// Of the rulebook's stages (DRIVE_TIMES.md): until roads have been laid on trial.
 constexpr double usualTurnsATile = 0.66;
+
+/// By so much of their number the tiles of stages of the same minutes differ.
+constexpr double tilesWithin = 0.12;
 
 int mostTriedFor(int tiles) {
     return 400 + 60 * tiles;
@@ -113,13 +119,60 @@ void StageDrawer::learnPace(std::uint64_t seed, const Deadline& deadline) {
     }
 }
 
+void StageDrawer::learnUse(std::uint64_t seed, const Deadline& deadline) {
+    constexpr std::uint64_t trial = ~std::uint64_t{0} >> 1U;
+    constexpr int rounds = 4;
+    constexpr int roads = 24; // each
+    std::vector<bool> isRoad(choices_.counts.size(), false);
+    for (const DrivenSide& each : choices_.sides)
+        isRoad[each.number] = isRoad[each.number] || each.side->role == Role::Road;
+    double all = 0;
+    for (std::size_t number = 0; number < isRoad.size(); ++number)
+        all += isRoad[number] ? choices_.counts[number] : 0;
+    std::vector<double> liking(choices_.counts.size(), 0);
+    for (int round = 0; round < rounds; ++round) {
+        std::vector<double> uses(liking.size(), 0);
+        double laidInAll = 0;
+        for (int i = 0; i < roads && !deadline.isOver(); ++i) {
+            DriveRandom random(seed, trial - static_cast<std::uint64_t>(round * roads + i));
+            const auto tiles = road(tilesFor(random), random);
+            for (const Placement& tile : tiles ? *tiles : std::vector<Placement>()) {
+                const auto side = std::find_if(
+                    choices_.sides.begin(), choices_.sides.end(),
+                    [&](const DrivenSide& each) { return each.side->id == tile.side; });
+                if (side == choices_.sides.end() || !isRoad[side->number])
+                    continue;
+                ++uses[side->number];
+                ++laidInAll;
+            }
+        }
+        if (laidInAll == 0)
+            return;
+        for (std::size_t number = 0; number < liking.size(); ++number) {
+            const double share = choices_.counts[number] / all * laidInAll;
+            constexpr double few = 0.5; // where none was laid, there may be half a tile
+            constexpr double least = -1;
+            constexpr double most = 6;
+            if (isRoad[number])
+                liking[number] = std::clamp(
+                    liking[number] + std::log((share + few) / (uses[number] + few)), least, most);
+        }
+        liking_ = std::make_shared<const std::vector<double>>(liking);
+    }
+}
+
+int StageDrawer::fewestForMinutes() const {
+    constexpr double slowest = 2; // times as slow as those that were laid on trial
+    return static_cast<int>(wishes_.minutes.value_or(0) / minutesATile_ / slowest);
+}
+
 int StageDrawer::tilesFor(DriveRandom& random) const {
     if (!wishes_.minutes)
         return wishes_.tiles;
     const double tiles = *wishes_.minutes / minutesATile_;
     // Some stages are slow for their tiles, some quick: both may be.
     const double part = (static_cast<double>(random.below(1001)) - 500) / 500;
-    return std::clamp(static_cast<int>(std::lround(tiles * (1 + 0.12 * part))), fewestTiles,
+    return std::clamp(static_cast<int>(std::lround(tiles * (1 + tilesWithin * part))), fewestTiles,
                       mostTiles);
 }
 
@@ -132,6 +185,7 @@ std::optional<WalkPlan> StageDrawer::planOf(int tiles, DriveRandom& random) cons
         plan.slots.back().role = Role::Finish;
     }
     plan.table = wishes_.table;
+    plan.liking = liking_;
     for (const Trait trait : allTraits)
         if (const auto amount = wishes_.amount(trait))
             plan.traits[index(trait)] = rangeOf(trait, *amount, tiles);
@@ -166,21 +220,70 @@ bool StageDrawer::planRing(WalkPlan& plan, int tiles, DriveRandom& random) const
 
 std::shared_ptr<const WayHome> StageDrawer::homeTo(const RoadPose& pose, int tiles) const {
     const std::lock_guard lock(mutex_);
-    auto& home = homes_[{pose.end, tiles}];
+    auto& home = homes_[{pose.end, index(pose.heading), tiles}];
     if (!home)
         home = wayHome(choices_, pose, tiles);
     return home;
 }
 
-std::optional<Stage> StageDrawer::laid(int tiles, DriveRandom& random) const {
+/// As often as such tiles are among those that there are, or rather more often, as they are laid
+/// with more difficulty.
+bool StageDrawer::mayMeet(const std::vector<MeetingSide>& sides, int tilesEach, int tiles,
+                          DriveRandom& random) const {
+    if (sides.empty())
+        return false;
+    std::set<std::size_t> numbers;
+    for (const MeetingSide& each : sides)
+        numbers.insert(each.number);
+    std::int64_t all = 0;
+    std::int64_t meeting = 0;
+    for (std::size_t number = 0; number < choices_.counts.size(); ++number) {
+        all += choices_.counts[number];
+        meeting += numbers.contains(number) ? choices_.counts[number] : 0;
+    }
+    constexpr std::int64_t most = 600; // of a thousand
+    return random.below(1000) < std::min(most, 1500 * tiles * meeting / all / tilesEach);
+}
+
+std::optional<std::vector<Placement>> StageDrawer::road(int tiles, DriveRandom& random) const {
     auto plan = planOf(tiles, random);
     if (!plan)
         return std::nullopt;
-    const auto road = StageWalk(choices_, *std::move(plan)).walk(random, mostTriedFor(tiles));
-    if (!road)
+    const auto meeting = [&] {
+        return RoadToMeet{plan->slots, wishes_.kind == StageKind::Circuit, wishes_.table,
+                          [this](const RoadPose& to, int count) { return homeTo(to, count); }};
+    };
+    std::optional<std::vector<Placement>> road;
+    if (tiles >= fewestCrossed && mayMeet(choices_.crossings, 1, tiles, random))
+        road = walkCrossed(meeting(), choices_, random, mostTriedFor(tiles));
+    else if (tiles >= fewestBranched && mayMeet(choices_.junctions, 2, tiles, random))
+        road = walkBranched(meeting(), choices_, random, mostTriedFor(tiles));
+    else
+        return StageWalk(choices_, *std::move(plan)).walk(random, mostTriedFor(tiles));
+    return road && hasTraits(*road, *plan) ? std::move(road) : std::nullopt;
+}
+
+/// Whether the road has of each trait what was planned; on its way, where it has another beside.
+bool StageDrawer::hasTraits(const std::vector<Placement>& road, const WalkPlan& plan) const {
+    if (std::none_of(plan.traits.begin(), plan.traits.end(),
+                     [](const auto& range) { return range.has_value(); }))
+        return true;
+    const Stage stage = stageOf(wishes_, road);
+    const RoadGraph roads(stage, source_.catalogue);
+    const Route route = findRoute(stage, roads);
+    const TraitValues sums = traitsOf(roads, route);
+    return route.complete && std::all_of(allTraits.begin(), allTraits.end(), [&](Trait trait) {
+               const auto& range = plan.traits[index(trait)];
+               return !range || range->contains(sums[index(trait)]);
+           });
+}
+
+std::optional<Stage> StageDrawer::laid(int tiles, DriveRandom& random) const {
+    const auto tilesLaid = road(tiles, random);
+    if (!tilesLaid)
         return std::nullopt;
-    Stage stage = stageOf(wishes_, *road);
-    if (wishes_.service && !layService(stage, *road, source_, wishes_.table))
+    Stage stage = stageOf(wishes_, *tilesLaid);
+    if (wishes_.service && !layService(stage, *tilesLaid, source_, wishes_.table))
         return std::nullopt;
     return stage;
 }

@@ -10,6 +10,8 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <tuple>
+#include <vector>
 
 namespace stagewright {
 
@@ -50,10 +52,21 @@ public:
     /// Lays roads on trial, to know how many minutes a tile takes. Needed where minutes are wished.
     void learnPace(std::uint64_t seed, const Deadline& deadline);
 
+    /// A stage of the minutes that are wished for has hardly fewer tiles.
+    [[nodiscard]] int fewestForMinutes() const;
+
+    /// Lays roads on trial, to know which tiles the wishes for amounts leave aside, and lays those
+    /// more often then. Needed where amounts are wished.
+    void learnUse(std::uint64_t seed, const Deadline& deadline);
+
 private:
     [[nodiscard]] int tilesFor(DriveRandom& random) const;
     [[nodiscard]] std::optional<WalkPlan> planOf(int tiles, DriveRandom& random) const;
     [[nodiscard]] bool planRing(WalkPlan& plan, int tiles, DriveRandom& random) const;
+    [[nodiscard]] bool mayMeet(const std::vector<MeetingSide>& sides, int tilesEach, int tiles,
+                               DriveRandom& random) const;
+    [[nodiscard]] bool hasTraits(const std::vector<Placement>& road, const WalkPlan& plan) const;
+    [[nodiscard]] std::optional<std::vector<Placement>> road(int tiles, DriveRandom& random) const;
     [[nodiscard]] std::optional<Stage> laid(int tiles, DriveRandom& random) const;
     [[nodiscard]] bool isAsWished(const Stage& stage, DrawTally& tally,
                                   const Deadline& deadline) const;
@@ -63,9 +76,11 @@ private:
     const StageSource& source_;
     TileChoices choices_;
     double minutesATile_ = 0;
+    std::shared_ptr<const std::vector<double>> liking_; ///< WalkPlan::liking
 
     mutable std::mutex mutex_;
-    mutable std::map<std::pair<EndCode, int>, std::shared_ptr<const WayHome>> homes_;
+    /// By end, heading and number of tiles, to hex (0, 0).
+    mutable std::map<std::tuple<EndCode, int, int>, std::shared_ptr<const WayHome>> homes_;
 };
 
 } // namespace stagewright

@@ -151,7 +151,8 @@ std::vector<StageWalk::Drawn> StageWalk::drawn(std::size_t slot, const RoadPose&
             continue;
         const Edge onward = each.after(pose).heading;
         double weight = std::log(left_[each.number]) + // its logarithm
-                        rareness_[static_cast<std::size_t>(each.bend() + 2)] -
+                        rareness_[static_cast<std::size_t>(each.bend() + 2)] +
+                        (plan_.liking ? (*plan_.liking)[each.number] : 0) -
                         closeness[static_cast<std::size_t>(index(onward))];
         for (const Trait trait : allTraits)
             weight += tilt[index(trait)] * each.traits[index(trait)];

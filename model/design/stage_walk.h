@@ -39,6 +39,8 @@ struct WalkPlan {
 
     /// What the tiles have to have together of each trait; nothing: it does not matter.
     std::array<std::optional<TraitRange>, allTraits.size()> traits{};
+    /// Of each tile (TileChoices::counts) what its logarithmic weight is more, or less; null: 0.
+    std::shared_ptr<const std::vector<double>> liking{};
 };
 
 /// From where so many tiles lead to a place, however often each of them is taken.

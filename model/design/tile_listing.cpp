@@ -73,6 +73,11 @@ std::vector<Named> namedIn(const QString& line) {
     static const QRegularExpression measure(
         QStringLiteral("^\\s*(?:(?:cm|mm|m|km|min|s|sec)\\b|[%€])"),
         QRegularExpression::CaseInsensitiveOption);
+    // Counts that nobody means, which must not be taken for one.
+    static const QRegularExpression manyBefore(
+        QStringLiteral("(?<![\\w.,])(\\d{3,})\\s*[x×X*]\\s*$"));
+    static const QRegularExpression manyBehind(
+        QStringLiteral("^\\s*[\\(\\[]?\\s*[x×X*]\\s*(\\d{3,})(?!\\w)"));
     std::vector<Named> all;
     auto found = pattern.globalMatch(line);
     while (found.hasNext()) {
@@ -86,6 +91,11 @@ std::vector<Named> namedIn(const QString& line) {
         for (const int group : {1, 2, 7, 8, 9, 10})
             if (!match.captured(group).isEmpty())
                 tile.count = match.captured(group).toInt();
+        for (const auto& many : {manyBefore.match(line.first(match.capturedStart(3))),
+                                 manyBehind.match(line.sliced(match.capturedEnd()))})
+            if (many.hasMatch())
+                tile.count =
+                    many.captured(1).size() > 4 ? mostListedTiles + 1 : many.captured(1).toInt();
         all.push_back(tile);
     }
     return all;

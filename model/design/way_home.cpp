@@ -30,8 +30,7 @@ Edge otherEnd(const RoadPiece& piece, Edge end) {
 
 WayHome::WayHome(const PieceSupply& supply, const SearchBoard& board, const OpenRoad& target,
                  Tiles tiles, int most, std::size_t states)
-    : marks_(supply.counts().size(), 0)
-    , known_(1024, 0) {
+    : marks_(supply.counts().size(), 0) {
     const std::size_t groups = marks_.size();
     if (tiles == Tiles::Counted)
         for (std::size_t g = 0; g < groups; ++g)
@@ -41,7 +40,7 @@ WayHome::WayHome(const PieceSupply& supply, const SearchBoard& board, const Open
     Ways now{{{neighbour(target.hex, target.edge), opposite(target.edge), target.code}},
              {0},
              std::vector<std::uint8_t>(groups, 0)};
-    while (depth_ < most && size_ < states && !now.roads.empty()) {
+    while (depth_ < most && known_.size() < states && !now.roads.empty()) {
         Ways longer;
         for (std::size_t i = 0; i < now.roads.size(); ++i) {
             const OpenRoad& road = now.roads[i];
@@ -57,7 +56,7 @@ WayHome::WayHome(const PieceSupply& supply, const SearchBoard& board, const Open
                 const Edge entry = otherEnd(piece, exit);
                 const OpenRoad before{hex, entry, piece.endAt(entry)};
                 const std::uint64_t sum = now.sums[i] + marks_[choice.group];
-                if (!add(keyOf(before, depth_ + 1, sum)))
+                if (!known_.insert(keyOf(before, depth_ + 1, sum)))
                     continue;
                 longer.roads.push_back(before);
                 longer.sums.push_back(sum);
@@ -77,38 +76,7 @@ std::uint64_t WayHome::keyOf(const OpenRoad& road, int left, std::uint64_t sum) 
                        static_cast<std::uint32_t>(road.hex.r);
     const auto look = static_cast<std::uint64_t>(index(road.edge)) +
                       8U * (road.code + 16U * static_cast<std::uint64_t>(left));
-    return mixed(mixed(place + 0x9e3779b97f4a7c15U * (look + 1)) + sum) | 1U;
-}
-
-bool WayHome::holds(std::uint64_t key) const {
-    const std::size_t mask = known_.size() - 1;
-    std::size_t at = (key >> 8U) & mask;
-    while (known_[at] != 0 && known_[at] != key)
-        at = (at + 1) & mask;
-    return known_[at] == key;
-}
-
-bool WayHome::add(std::uint64_t key) {
-    if (2 * (size_ + 1) > known_.size())
-        grow();
-    const std::size_t mask = known_.size() - 1;
-    std::size_t at = (key >> 8U) & mask;
-    while (known_[at] != 0 && known_[at] != key)
-        at = (at + 1) & mask;
-    if (known_[at] == key)
-        return false;
-    known_[at] = key;
-    ++size_;
-    return true;
-}
-
-void WayHome::grow() {
-    std::vector<std::uint64_t> old(known_.size() * 2, 0);
-    old.swap(known_);
-    size_ = 0;
-    for (const std::uint64_t key : old)
-        if (key != 0)
-            add(key);
+    return mixed(mixed(place + 0x9e3779b97f4a7c15U * (look + 1)) + sum);
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/design/number_set.h"
 #include "model/design/piece_supply.h"
 #include "model/design/search_board.h"
 
@@ -42,19 +43,14 @@ public:
     /// Whether tiles with that sum of marks, `left` of them, may lead from the road to the target.
     /// @pre left is at most depth()
     [[nodiscard]] bool mayLead(const OpenRoad& from, int left, std::uint64_t sum) const {
-        return holds(keyOf(from, left, sum));
+        return known_.contains(keyOf(from, left, sum));
     }
 
 private:
     [[nodiscard]] static std::uint64_t keyOf(const OpenRoad& road, int left, std::uint64_t sum);
-    [[nodiscard]] bool holds(std::uint64_t key) const;
-    /// @return whether it was not there
-    bool add(std::uint64_t key);
-    void grow();
 
     std::vector<std::uint64_t> marks_; ///< all 0 where tiles are plenty
-    std::vector<std::uint64_t> known_; ///< a table of keys; 0: free
-    std::size_t size_ = 0;
+    NumberSet known_;                  ///< keys
     int depth_ = 0;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/drive/policy.h"
+#include "model/drive/roll_note.h"
 
 #include <cstdint>
 #include <optional>
@@ -77,6 +78,8 @@ public:
     }
     [[nodiscard]] const TurnValues& turns() const { return turns_; }
     [[nodiscard]] std::size_t stateCount() const { return states_.size(); }
+    /// Which dice a state rolls, for who writes the walk down.
+    [[nodiscard]] const RollNote& note(std::uint32_t number) const { return notes_[number]; }
 
     /// Where a drive with a flying start begins; `unknown` if there is none.
     [[nodiscard]] std::uint32_t flyingStart() const { return flyingStart_; }
@@ -85,11 +88,13 @@ public:
     explicit DriveChain(std::size_t spaces)
         : starts_(spaces * (highestGear + 1), unknown)
         , turns_(spaces * (highestGear + 1)) {}
-    std::uint32_t add(const State& state) {
+    std::uint32_t add(const State& state, const RollNote& note = {}) {
         states_.push_back(state);
+        notes_.push_back(note);
         return static_cast<std::uint32_t>(states_.size()) - 1;
     }
     State& stateToFill(std::uint32_t number) { return states_[number]; }
+    void setNote(std::uint32_t number, const RollNote& note) { notes_[number] = note; }
     std::uint32_t addBranches(std::size_t count) {
         branches_.resize(branches_.size() + count);
         return static_cast<std::uint32_t>(branches_.size() - count);
@@ -108,6 +113,7 @@ public:
 
 private:
     std::vector<State> states_;
+    std::vector<RollNote> notes_; ///< one for each state
     std::vector<Branch> branches_;
     std::vector<Step> steps_;
     std::vector<std::uint32_t> starts_;

@@ -133,9 +133,11 @@ void Planner::addTurn(SpaceVertex v, int gear, const FlatPlan& plan) {
     }
     orderLosses(relaid_.losses(dice, v, gear));
     DriveChain::DicePack pack = 0;
+    RollNote note(RollNote::laidOut);
     chances_.assign(1, 1.0);
     for (const PlannedDie& die : dice) {
         pack = withDie(pack, die.hazardFaces);
+        note.add(die.kind, die.gear);
         const double hazard = static_cast<double>(die.hazardFaces) / dieFaces;
         const std::size_t patterns = chances_.size();
         for (std::size_t pattern = 0; pattern < patterns; ++pattern) {
@@ -144,7 +146,7 @@ void Planner::addTurn(SpaceVertex v, int gear, const FlatPlan& plan) {
         }
     }
     const std::uint32_t first = chain_.addBranches(std::size_t{1} << dice.size());
-    chain_.setStart(v, gear, chain_.add({pack, first}));
+    chain_.setStart(v, gear, chain_.add({pack, first}, note));
     const unsigned counted = (1U << inPlan) - 1;
     double sum = 0;
     for (unsigned hazards = 0; hazards < 1U << dice.size(); ++hazards) {

@@ -115,7 +115,8 @@ std::vector<std::uint32_t> ChainBuilder::flyingStarts(int gear) {
         const std::uint32_t first = chain_.addBranches(2);
         chain_.branchToFill(first) = clean;
         chain_.branchToFill(first + 1) = hazard;
-        starts.push_back(chain_.add({withDie(0, die.hazardFaces), first}));
+        starts.push_back(chain_.add({withDie(0, die.hazardFaces), first},
+                                    RollNote(pools_.roll(*arrival), exits.to[i])));
     }
     return starts;
 }
@@ -135,6 +136,7 @@ void ChainBuilder::addRoll(std::uint32_t state, SpaceVertex v, std::size_t fligh
     const std::uint32_t first = chain_.addBranches(patterns);
     chain_.stateToFill(state) = {diceOf(roll, rules_.dice), first};
     const Exits& exits = policy_.spaces[v].exits.at(flight);
+    chain_.setNote(state, RollNote(roll, exits.to[exit]));
     for (unsigned pattern = 0; pattern < patterns; ++pattern) {
         const Branch branch =
             branchFor(exits.to[exit], exits.entrances[exit], arrival, hazards, pattern);

@@ -10,7 +10,7 @@ namespace stagewright {
 
 /// A die of a plan that was rolled at once.
 struct PlannedDie {
-    enum class Kind : unsigned char { Gear, Coast, Leader, Brake };
+    using Kind = DieKind;
 
     Kind kind = Kind::Gear;
     int gear = 0;

@@ -1,5 +1,7 @@
 #include "model/drive/simulator.h"
 
+#include "model/drive/drive_recorder.h"
+
 namespace stagewright {
 
 namespace {
@@ -31,15 +33,19 @@ const DriveChain* Simulator::undamagedChain(const std::stop_token& stop) const {
 }
 
 /// One drive under way.
+/// @tparam Recorder DriveRecorder or NoRecorder
+template <typename Recorder>
 class Simulator::Driver {
 public:
     Driver(const Simulator& simulator, std::uint64_t seed, std::uint64_t number,
-           const CarCondition& car, DriveStatistics& tally, const std::stop_token& stop)
+           const CarCondition& car, DriveStatistics& tally, const std::stop_token& stop,
+           Recorder& recorder)
         : simulator_(simulator)
         , rules_(simulator.rules_)
         , random_(seed, number)
         , tally_(tally)
         , stop_(stop)
+        , recorder_(recorder)
         , car_(car)
         , drawnBefore_(car.drawn())
         , ownTurns_(simulator.dashboard_.later.size()) {}
@@ -58,6 +64,7 @@ public:
             first = chain_;
             start = first->atStart(startVertex, 0);
         }
+        recorder_.begins(start);
         return drive(first, first->state(start));
     }
 
@@ -74,6 +81,7 @@ private:
         DriveOutcome sum;
         while (at.firstBranch != DriveChain::unknown) {
             const std::uint32_t taken = at.firstBranch + rollDice(random, at.dice);
+            recorder_.rolls(*chain, taken, simulator_.dashboard_.hazardLimit);
             const DriveChain::Step& step = chain->step(taken);
             sum.seconds += step.seconds;
             sum.turns += step.events / DriveChain::turnEnds;
@@ -139,16 +147,22 @@ private:
         bool crash = true;
         if (rules_.hasCardBacks()) {
             const std::size_t back = drawn(rules_.backParts);
-            extra_.seconds += rules_.backSeconds.at(back) - rules_.seconds[0];
+            const int more = rules_.backSeconds.at(back) - rules_.seconds[0];
+            extra_.seconds += more;
+            recorder_.drawsCard(static_cast<CardBack>(back), more);
             crash = back == static_cast<std::size_t>(CardBack::Crash);
         }
         if (!crash)
             return;
         const auto tile = static_cast<std::size_t>(simulator_.graph_[branch.space].tile);
         const LossEffect effect = rules_.lossEffect(simulator_.pieces_[tile].danger, branch.gear);
+        const CarCondition before = car_;
         car_.draw(effect.tokens, random_);
+        recorder_.drawsDamage(before, car_);
         extra_.turns += effect.turnsLost;
-        extra_.seconds += effect.turnsLost * rules_.lostTurnSeconds;
+        const int lost = effect.turnsLost * rules_.lostTurnSeconds;
+        extra_.seconds += lost;
+        recorder_.losesTurns(effect.turnsLost, lost);
         changed_ = true;
     }
 
@@ -156,11 +170,14 @@ private:
         if (!simulator_.settings_.mishaps ||
             rules_.shortcutParts == decltype(rules_.shortcutParts){})
             return;
-        for (; count > 0; --count)
-            if (drawn(rules_.shortcutParts) == static_cast<std::size_t>(ShortcutOutcome::Coast)) {
+        for (; count > 0; --count) {
+            const auto outcome = static_cast<ShortcutOutcome>(drawn(rules_.shortcutParts));
+            recorder_.drawsShortcut(outcome);
+            if (outcome == ShortcutOutcome::Coast) {
                 car_.loseCoastDie();
                 changed_ = true;
             }
+        }
     }
 
     void changeWheel(const Branch& branch) {
@@ -178,6 +195,7 @@ private:
             return;
         car_ = mended;
         extra_.seconds += more;
+        recorder_.changesWheel(more);
         changed_ = true;
     }
 
@@ -234,6 +252,7 @@ private:
     DriveRandom random_;
     DriveStatistics& tally_;
     const std::stop_token& stop_;
+    Recorder& recorder_;
     CarCondition car_;
     int drawnBefore_ = 0;
     std::size_t turn_ = 0;     ///< of the drive, as far as turns have dice of their own
@@ -246,16 +265,29 @@ private:
 std::optional<DriveOutcome> Simulator::drive(std::uint64_t seed, std::uint64_t number,
                                              DriveStatistics& tally,
                                              const std::stop_token& stop) const {
-    return Driver(*this, seed, number, CarCondition(rules_), tally, stop).run();
+    NoRecorder nobody;
+    return Driver(*this, seed, number, CarCondition(rules_), tally, stop, nobody).run();
 }
 
 std::optional<DriveOutcome> Simulator::drive(std::uint64_t seed, std::uint64_t number,
                                              CarCondition& car, DriveStatistics& tally,
                                              const std::stop_token& stop) const {
-    Driver driver(*this, seed, number, car, tally, stop);
+    NoRecorder nobody;
+    Driver driver(*this, seed, number, car, tally, stop, nobody);
     const auto outcome = driver.run();
     car = driver.car();
     return outcome;
+}
+
+std::optional<DriveRecord> Simulator::record(std::uint64_t seed, std::uint64_t number,
+                                             const std::stop_token& stop) const {
+    DriveRecorder recorder(graph_, rules_);
+    DriveStatistics tally(spaces());
+    const auto outcome =
+        Driver(*this, seed, number, CarCondition(rules_), tally, stop, recorder).run();
+    if (!outcome)
+        return std::nullopt;
+    return std::move(recorder).record(*outcome);
 }
 
 } // namespace stagewright

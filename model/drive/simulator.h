@@ -2,6 +2,7 @@
 
 #include "model/drive/car.h"
 #include "model/drive/drive_chains.h"
+#include "model/drive/drive_record.h"
 #include "model/drive/drive_statistics.h"
 #include "model/drive/driven_piece.h"
 #include "model/drive/profile.h"
@@ -56,9 +57,15 @@ public:
                                                     CarCondition& car, DriveStatistics& tally,
                                                     const std::stop_token& stop = {}) const;
 
+    /// A drive once more, and what happens in it.
+    /// @return nothing if it was asked to stop
+    [[nodiscard]] std::optional<DriveRecord> record(std::uint64_t seed, std::uint64_t number,
+                                                    const std::stop_token& stop = {}) const;
+
     [[nodiscard]] std::size_t spaces() const { return num_vertices(graph_); }
 
 private:
+    template <typename Recorder>
     class Driver;
 
     /// That of a car without damage, which most drives ask for alone.

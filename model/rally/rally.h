@@ -13,6 +13,7 @@
 #include <compare>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace stagewright {
 
@@ -137,11 +138,17 @@ public:
     of(const RallyInfo& info, const QList<Session>& sessions, const QList<RallyStage>& stages,
        const QList<Driver>& drivers, const Results& results);
 
-    [[nodiscard]] const QList<Session>& sessions() const { return sessions_; }
-    [[nodiscard]] const QList<RallyStage>& stages() const { return stages_; }
+    [[nodiscard]] const QList<Session>& sessions() const& { return sessions_; }
+    [[nodiscard]] const QList<RallyStage>& stages() const& { return stages_; }
     /// In the order in which they start the first stage.
-    [[nodiscard]] const QList<Driver>& drivers() const { return drivers_; }
-    [[nodiscard]] const Results& results() const { return results_; }
+    [[nodiscard]] const QList<Driver>& drivers() const& { return drivers_; }
+    [[nodiscard]] const Results& results() const& { return results_; }
+
+    // Of a rally that ends with the expression, which a loop would outlive.
+    [[nodiscard]] QList<Session> sessions() && { return std::move(sessions_); }
+    [[nodiscard]] QList<RallyStage> stages() && { return std::move(stages_); }
+    [[nodiscard]] QList<Driver> drivers() && { return std::move(drivers_); }
+    [[nodiscard]] Results results() && { return std::move(results_); }
 
     /// Null, or -1, where there is none.
     [[nodiscard]] const RallyStage* find(StageKey key) const;

@@ -104,7 +104,7 @@ void prunings() {
                            Case{"without distance", {.distance = false}},
                            Case{"without turn", {.turn = false}},
                            Case{"distance only", {false, true, false}},
-                           Case{"none: plain", {false, false, false}}};
+                           Case{"none: plain", {false, false, false, false}}};
     std::printf(
         "\nthe 8 circuits: first layout, 5 seeds; then all layouts of courses 1, 2, 4, at most "
         "20 s each\n%-20s %10s %10s %7s %10s %10s %10s %10s %10s\n",

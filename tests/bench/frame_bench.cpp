@@ -1,8 +1,10 @@
 // How long the board takes for a frame while the user drags, turns and zooms, in software
 // rendering: QT_QPA_PLATFORM=offscreen build/release/tests/bench/frame_bench [TILES...]
 
+#include "editor/cars/car_painter.h"
 #include "editor/drawing/fonts.h"
 #include "editor/hextiles/board/board_view.h"
+#include "editor/hextiles/sheets/space_places.h"
 #include "editor/window/main_window.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/hex/geometry.h"
@@ -93,6 +95,9 @@ public:
         mouse(QEvent::MouseButtonRelease, to, {});
     }
 
+    /// What is done, and the picture after it.
+    void frameOf(const std::function<void()>& act) { frame(act); }
+
     Frames take() { return std::exchange(frames_, {}); }
 
 private:
@@ -110,6 +115,42 @@ private:
     MainWindow window_;
     Frames frames_;
 };
+
+/// Six cars that drive on a road of so many tiles, one frame after the other.
+void measureCars(const Games& games, int tiles) {
+    Session session(games, tiles);
+    std::printf("%d tiles, six cars\n", tiles);
+    session.settle();
+    BoardView& board = session.board();
+    DriveScene scene;
+    for (int car = 0; car < 6; ++car) {
+        SceneCar each;
+        each.number = car + 1;
+        each.colour = usualCarColour(static_cast<std::size_t>(car));
+        each.gear = 1 + car;
+        each.hazards = car % 3;
+        scene.cars.push_back(each);
+    }
+    const auto places =
+        static_cast<SpaceVertex>(spacePlaces(board.document().stage(), catalogue()).size());
+    if (places < 20) {
+        std::printf("no route\n");
+        return;
+    }
+    for (int i = 0; i < 1200; ++i) {
+        scene.trail.clear();
+        for (std::size_t car = 0; car < scene.cars.size(); ++car) {
+            SceneCar& each = scene.cars[car];
+            each.from = static_cast<SpaceVertex>(i / 30 + 2 * static_cast<int>(car)) % (places - 2);
+            each.to = each.from + 2;
+            each.part = (i % 30) / 30.0;
+        }
+        for (SpaceVertex v = 0; v < 6; ++v)
+            scene.trail.push_back((scene.cars[0].from + v) % places);
+        session.frameOf([&] { board.showDrive(scene); });
+    }
+    session.take().print("six cars");
+}
 
 void measure(const Games& games, int tiles) {
     Session session(games, tiles);
@@ -182,6 +223,8 @@ int main(int argc, char** argv) {
         sizes.push_back(std::max(4, std::atoi(argv[i])));
     if (sizes.empty())
         sizes = {500, 5000};
+    constexpr int raceTiles = 30;
+    measureCars(games(), raceTiles);
     for (const int tiles : sizes)
         measure(games(), tiles);
     return 0;

@@ -1,4 +1,7 @@
-// Generating stages: how varied they are, whether they are as wished, and how long it takes.
+// Generating stages: how varied they are, whether they are as wished, how long it takes and how
+// much memory: build/release/tests/bench/generate_bench [WHAT...] [COUNT]. WHAT is plain, wishes,
+// difficulty, traits, circuits, sizes, or all of them; COUNT of stages is 1000 unless another is
+// given, for what takes long without being told a count fewer.
 
 #include "model/design/driven_side.h"
 #include "model/design/generate.h"
@@ -12,21 +15,48 @@
 #include "validators/hextiles/holds_by_rules.h"
 
 #include <algorithm>
-#include <chrono>
+#include <array>
+#include <atomic>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <set>
+#include <string>
+#include <sys/resource.h>
 #include <thread>
 
 namespace stagewright {
 namespace {
 
-/// Of this process: what else the machine does is not counted.
+/// Of this thread: what others do is not counted.
 double processorMilliseconds() {
-    return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// The most memory that the process has had.
+double peakMegabytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+/// Calls it for each number from 0, on all cores.
+void onAllCores(int count, const std::function<void(int)>& act) {
+    std::atomic<int> next = 0;
+    const auto work = [&] {
+        for (int i = next++; i < count; i = next++)
+            act(i);
+    };
+    std::vector<std::jthread> others;
+    for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i)
+        others.emplace_back(work);
+    work();
 }
 
 /// The bends of a road as they follow each other, the same however it is turned, seen in a mirror
@@ -66,8 +96,48 @@ TableRoom roomOf(const Table& table) {
     return {table.width / radius, table.depth / radius};
 }
 
-/// How often the tile used least is used, as a part of its share of the box.
-double leastShare(const std::vector<Stage>& stages, const StageSource& source) {
+/// Whether no tiles have an amount together that is wished for, if that one is among them.
+bool isForbidden(TileId tile, const Wishes& wishes, const TileChoices& choices) {
+    for (const Trait trait : allTraits) {
+        if (!wishes.amount(trait))
+            continue;
+        std::vector<TraitRange> ranges(choices.counts.size(), {1e9, -1e9});
+        std::size_t own = 0;
+        std::vector<bool> isRoad(ranges.size(), false);
+        for (const DrivenSide& each : choices.sides) {
+            const double value = each.traits[index(trait)];
+            TraitRange& range = ranges[each.number];
+            range = {std::min(range.least, value), std::max(range.most, value)};
+            isRoad[each.number] = each.side->role == Role::Road;
+            own = each.side->id.sameTile(tile) ? each.number : own;
+        }
+        std::vector<double> least;
+        std::vector<double> most;
+        for (std::size_t number = 0; number < ranges.size(); ++number)
+            for (int i = number == own ? 1 : 0; isRoad[number] && i < choices.counts[number]; ++i) {
+                least.push_back(ranges[number].least);
+                most.push_back(ranges[number].most);
+            }
+        std::sort(least.begin(), least.end());
+        std::sort(most.rbegin(), most.rend());
+        const auto others = std::min<std::ptrdiff_t>(wishes.tiles - 3, std::ssize(least));
+        const auto sum = [&](const std::vector<double>& values) {
+            return std::accumulate(values.begin(), values.begin() + others, 0.0);
+        };
+        const TraitRange wanted = rangeOf(trait, *wishes.amount(trait), wishes.tiles);
+        constexpr double ofTheEnds = 6; // start and finish have hardly more
+        if (ranges[own].least + sum(least) > wanted.most ||
+            ranges[own].most + sum(most) + ofTheEnds < wanted.least)
+            return true;
+    }
+    return false;
+}
+
+/// How often the tile used least is used, as a part of its share of the box; of those that the
+/// wishes allow.
+double leastShare(const std::vector<Stage>& stages, const StageSource& source,
+                  const Wishes& wishes) {
+    const TileChoices choices(TileStock(source.catalogue, source.boxes), source.catalogue);
     std::map<TileId, int> uses;
     int all = 0;
     for (const Stage& stage : stages)
@@ -87,6 +157,10 @@ double leastShare(const std::vector<Stage>& stages, const StageSource& source) {
     double least = 1e9;
     TileId which;
     for (const auto& [tile, count] : counts) {
+        if (uses[tile] == 0 && isForbidden(tile, wishes, choices)) {
+            std::printf("   the wishes forbid %s\n", qPrintable(tile.toString()));
+            continue;
+        }
         const double share = static_cast<double>(uses[tile]) / all * inBox / count;
         if (share < least) {
             least = share;
@@ -102,15 +176,19 @@ void variety(const char* what, const Wishes& wishes, const StageSource& source, 
     std::set<std::uint64_t> shapes;
     std::set<std::vector<int>> courses;
     std::vector<Stage> stages;
-    const auto begin = processorMilliseconds();
-    std::vector<double> times;
+    std::vector<double> times(static_cast<std::size_t>(count));
+    std::vector<Answers> found(times.size());
     QString reason;
-    for (int seed = 1; seed <= count; ++seed) {
+    onAllCores(count, [&](int i) {
         const auto now = processorMilliseconds();
         SearchRun run;
-        run.seed = static_cast<std::uint64_t>(seed);
-        const Answers answers = generate(wishes, source, run);
-        times.push_back(processorMilliseconds() - now);
+        run.seed = static_cast<std::uint64_t>(i + 1);
+        run.seconds = 60;
+        const auto at = static_cast<std::size_t>(i);
+        found[at] = generate(wishes, source, run);
+        times[at] = processorMilliseconds() - now;
+    });
+    for (const Answers& answers : found) {
         if (answers.stages.empty())
             reason = answers.reason;
         for (const Stage& stage : answers.stages) {
@@ -119,25 +197,31 @@ void variety(const char* what, const Wishes& wishes, const StageSource& source, 
             stages.push_back(stage);
         }
     }
-    const double all = processorMilliseconds() - begin;
+    const double all = std::accumulate(times.begin(), times.end(), 0.0);
     std::sort(times.begin(), times.end());
     std::printf(
-        "%s: %zu of %d found, %zu shapes (%zu courses), %.2f ms each, median %.2f, worst %.1f %s\n",
+        "%s: %zu of %d found, %zu shapes (%zu courses), %.2f ms each, median %.2f, worst %.1f, "
+        "peak %.0f MB %s\n",
         what, stages.size(), count, shapes.size(), courses.size(), all / count,
-        times[times.size() / 2], times.back(), qPrintable(reason));
+        times[times.size() / 2], times.back(), peakMegabytes(), qPrintable(reason));
     if (!stages.empty())
-        std::printf("%.2f of its share\n", leastShare(stages, source));
+        std::printf("%.2f of its share\n", leastShare(stages, source, wishes));
     if (wishes.isAboutTime()) {
         double worst = 0;
         int wrong = 0;
         double tiles = 0;
-        for (const Stage& stage : stages) {
-            const auto measure = measuredDrive(stage, catalogue(), source.rules, wishes.players);
+        std::vector<std::optional<DriveMeasure>> measures(stages.size());
+        onAllCores(static_cast<int>(stages.size()), [&](int i) {
+            const auto at = static_cast<std::size_t>(i);
+            measures[at] = measuredDrive(stages[at], catalogue(), source.rules, wishes.players);
+        });
+        for (const auto& measure : measures) {
             if (wishes.minutes)
                 worst = std::max(worst, std::abs(measure->minutes / *wishes.minutes - 1));
             wrong += wishes.difficulty && measure->difficulty != *wishes.difficulty ? 1 : 0;
-            tiles += stage.layout.pieceCount();
         }
+        for (const Stage& stage : stages)
+            tiles += stage.layout.pieceCount();
         std::printf("   minutes off by %.1f %% at most, %d of another difficulty, %.1f tiles\n",
                     100 * worst, wrong, tiles / static_cast<double>(stages.size()));
     }
@@ -183,46 +267,89 @@ void distribution(const StageSource& source, Wishes wishes, int count) {
 } // namespace
 } // namespace stagewright
 
-int main(int argc, char* argv[]) {
-    using namespace stagewright;
-    const int count = argc > 1 ? std::max(1, std::atoi(argv[1])) : 1000;
+namespace stagewright {
+namespace {
+
+void plain(int count) {
     const StageSource core = sourceOf({{QStringLiteral("dirt-core"), 1}}, "dirt");
-    const Wishes plain;
-    variety("12 tiles of the core box", plain, core, count);
-    many("12 tiles of the core box", plain, core, count);
-    distribution(core, plain, std::min(count, 20));
+    variety("12 tiles of the core box", {}, core, count);
+    many("12 tiles of the core box", {}, core, count);
+    distribution(core, {}, std::min(count, 20));
+}
+
+void withWishes(int count) {
     const Table small{80, 80};
     Wishes wished;
     wished.surfaces = {{Terrain::Gravel, 100}};
     wished.table = roomOf(small);
     wished.minutes = 30;
     const StageSource onTable = sourceOf({{QStringLiteral("dirt-core"), 1}}, "dirt", small);
-    variety("gravel, 80 x 80 cm, 30 minutes", wished, onTable, std::min(count, 50));
+    variety("gravel, 80 x 80 cm, 30 minutes", wished, onTable, count);
+}
+
+void ofADifficulty(int count) {
+    const StageSource core = sourceOf({{QStringLiteral("dirt-core"), 1}}, "dirt");
     for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Medium, Difficulty::Hard}) {
         Wishes driven;
         driven.difficulty = difficulty;
-        variety(qPrintable(name(difficulty)), driven, core, std::min(count, 50));
+        variety(qPrintable(name(difficulty)), driven, core, count);
     }
+}
+
+void withTraits(int count) {
+    const StageSource core = sourceOf({{QStringLiteral("dirt-core"), 1}}, "dirt");
     for (const Trait trait : allTraits)
         for (const Amount amount : {Amount::Low, Amount::Medium, Amount::High}) {
             Wishes each;
             each.amount(trait) = amount;
-            variety(qPrintable(name(trait) + u' ' + name(amount)), each, core,
-                    std::min(count, 200));
+            variety(qPrintable(name(trait) + u' ' + name(amount)), each, core, count);
         }
+}
+
+void circuits(int count) {
     const StageSource gt = sourceOf({{QStringLiteral("gt-core"), 1}}, "gt");
     for (const int tiles : {10, 12, 16, 20, 25, 30}) {
         Wishes ring;
         ring.game = QStringLiteral("gt");
         ring.kind = StageKind::Circuit;
         ring.tiles = tiles;
-        variety(qPrintable(QStringLiteral("GT circuit of %1").arg(tiles)), ring, gt,
-                std::min(count, 50));
+        variety(qPrintable(QStringLiteral("GT circuit of %1").arg(tiles)), ring, gt, count);
     }
-    for (const int tiles : {10, 20, 30, 40, 60}) {
+}
+
+void bySize(int count) {
+    for (const int tiles : {10, 20, 30, 40, 50, 60}) {
         Wishes longer;
         longer.tiles = tiles;
         variety(qPrintable(QStringLiteral("%1 tiles of two core boxes").arg(tiles)), longer,
-                sourceOf({{QStringLiteral("dirt-core"), 2}}, "dirt"), std::min(count, 50));
+                sourceOf({{QStringLiteral("dirt-core"), 2}}, "dirt"), count);
     }
+}
+
+} // namespace
+} // namespace stagewright
+
+int main(int argc, char* argv[]) {
+    using namespace stagewright;
+    struct Part {
+        const char* name;
+        void (*run)(int count);
+        int usual;
+    };
+    constexpr std::array parts{Part{"plain", plain, 1000},
+                               Part{"wishes", withWishes, 1000},
+                               Part{"difficulty", ofADifficulty, 50},
+                               Part{"traits", withTraits, 200},
+                               Part{"circuits", circuits, 50},
+                               Part{"sizes", bySize, 50}};
+    std::set<std::string> asked;
+    int count = 0;
+    for (int i = 1; i < argc; ++i)
+        if (const int number = std::atoi(argv[i]); number > 0)
+            count = number;
+        else
+            asked.insert(argv[i]);
+    for (const Part& part : parts)
+        if (asked.empty() || asked.contains(part.name))
+            part.run(count > 0 ? count : part.usual);
 }

@@ -18,7 +18,7 @@ void draw(benchmark::State& state, const SheetSubject& subject, const SheetPlan&
     for ([[maybe_unused]] auto round : state) {
         const auto document = layOutSheets(subject, plan);
         const auto pdf = sheetsAsPdf(*document, allPages(*document));
-        state.counters["kB"] = static_cast<double>(pdf->size()) / 1000;
+        state.counters["kB"] = static_cast<double>((*pdf)->size()) / 1000;
         state.counters["pages"] = static_cast<double>(document->pages.size());
     }
     rusage used{};

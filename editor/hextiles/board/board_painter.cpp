@@ -142,6 +142,8 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
     for (const Plane plane : {Plane::Tints, Plane::Outlines, Plane::Marks, Plane::Words})
         paintLayers(plane, painter, scene.layers, seen);
     paintSelection(painter, scene, camera, colours);
+    if (scene.drive)
+        paintDrive(painter, *scene.drive, camera, colours);
     if (scene.activeEnd && !scene.ghost)
         paintActiveEnd(painter, *scene.activeEnd, camera, colours);
     if (scene.cursor)

@@ -6,6 +6,7 @@
 #include "editor/hextiles/board/outline_stamp.h"
 #include "editor/hextiles/board/tile_pictures.h"
 #include "editor/hextiles/board/token_tool.h"
+#include "editor/hextiles/layers/board_drive.h"
 #include "editor/hextiles/layers/camera.h"
 #include "editor/hextiles/layers/layer.h"
 #include "editor/hextiles/tokens/token_stamps.h"
@@ -31,6 +32,7 @@ struct BoardScene {
     ShownLayers layers = {};
     std::optional<Table> table = std::nullopt; ///< whose outline a layer shows
     const DrivenTiles* driven = nullptr;       ///< null: it is not known
+    const BoardDrive* drive = nullptr;         ///< null: none is watched
     std::optional<TokenGhost> token = std::nullopt;
     std::optional<TokenSpot> chosenToken = std::nullopt;
 };

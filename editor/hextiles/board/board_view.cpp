@@ -3,6 +3,7 @@
 #include "editor/colours/board_colours.h"
 #include "editor/hextiles/board/board_painter.h"
 #include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/layers/board_drive.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/extent.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
@@ -68,6 +69,10 @@ void BoardView::onChanged(const StageChange& change) {
     propose(std::nullopt);
     tool_->stageChanged();
     painter_->forgetStage();
+    if (change.games || change.whole || change.info || !change.layout.isNothing()) {
+        places_.reset();
+        drive_.reset(); // of the stage as it was
+    }
     if (change.games)
         painter_->setCatalogue(catalogueOf(document_));
     if (change.whole) {
@@ -186,6 +191,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     scene.table = table_;
     scene.token = tokens_.tokenGhost();
     scene.chosenToken = tokens_.chosen();
+    scene.drive = drive_.get();
     scene.driven = driven_ ? &*driven_ : nullptr;
     if (hasFocus())
         scene.cursor = cursor_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/cars/drive_scene.h"
 #include "editor/hextiles/board/lay_tool.h"
 #include "editor/hextiles/board/proposal.h"
 #include "editor/hextiles/board/select_tool.h"
@@ -9,6 +10,7 @@
 #include "editor/hextiles/edits/tile_steps.h"
 #include "editor/hextiles/layers/camera.h"
 #include "editor/hextiles/layers/layer.h"
+#include "editor/hextiles/sheets/space_places.h"
 
 #include <QBasicTimer>
 #include <QWidget>
@@ -21,6 +23,7 @@ class QNativeGestureEvent;
 
 namespace stagewright {
 
+struct BoardDrive;
 class BoardPainter;
 class FaceCache;
 
@@ -95,6 +98,10 @@ public:
     /// How the tiles are driven, for the layers that show it; nothing: it is not known.
     void setDriven(std::optional<DrivenTiles> driven);
 
+    /// A drive of the stage as it is laid now, until it is laid otherwise; nothing: none.
+    void showDrive(std::optional<DriveScene> scene);
+    [[nodiscard]] const BoardDrive* drive() const { return drive_.get(); }
+
     /// The road end where building goes on.
     [[nodiscard]] std::optional<OpenEnd> activeEnd() const { return activeEnd_.end(); }
     /// Shows as a ghost what the stage could become, brought into view if it is sought. When
@@ -163,6 +170,8 @@ Q_SIGNALS:
     /// A menu is asked for at a place of the screen, about what is in the hand, the chosen token,
     /// what is selected, or the empty hex of the cursor: the first of these that there is.
     void menuWanted(QPoint global);
+    /// A space was clicked that is open to who drives.
+    void spacePicked(stagewright::SpaceVertex space);
     /// A mark was clicked that stands for these.
     void findingsPicked(const stagewright::Findings& findings);
     /// The window has had its first picture; the board was still empty in it.
@@ -204,6 +213,8 @@ private:
     [[nodiscard]] Findings marksAt(QPointF at) const;
     void showTip(const QHelpEvent& event);
     void showCursorAt(QPointF at);
+    void follow();
+    [[nodiscard]] std::optional<SpaceVertex> openSpaceUnder(QPointF at) const;
     void releaseMarks(QPointF at);
     bool pinch(const QNativeGestureEvent& event);
     bool pinch(const QGestureEvent& event);
@@ -251,6 +262,10 @@ private:
     int nudge_ = 0;   ///< the gesture of a key held down
     Hex pivot_;       ///< about which the tiles selected were turned last
     int turned_ = -1; ///< the step of the history after which they lay as that turn left them
+
+    std::unique_ptr<BoardDrive> drive_;         ///< null: none is seen
+    std::shared_ptr<const SpacePlaces> places_; ///< of cars on the stage; null: not known yet
+    bool spacePressed_ = false;                 ///< an open one, with the button that is down
 };
 
 } // namespace stagewright

@@ -15,6 +15,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace stagewright {
 
@@ -62,6 +63,11 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
         return beginPan(event->position());
     if (event->button() != Qt::LeftButton)
         return;
+    if (const auto space = openSpaceUnder(event->position()); space && !tool_->holdsTiles()) {
+        spacePressed_ = true;
+        Q_EMIT spacePicked(*space);
+        return;
+    }
     marksPressed_ = marksAt(event->position());
     markPressedAt_ = event->position();
     if (!tool_->holdsTiles())
@@ -83,7 +89,8 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
         return;
     }
     const QScopedValueRollback byMouse(byMouse_, true);
-    tool_->moveTo(pointer_);
+    if (!spacePressed_)
+        tool_->moveTo(pointer_);
     if (event->buttons().testFlag(Qt::LeftButton))
         scrollAtBorder(pointer_);
     else
@@ -94,6 +101,8 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     const QScopedValueRollback byMouse(byMouse_, true);
     borderScroll_.stop();
+    if (event->button() == Qt::LeftButton && std::exchange(spacePressed_, false))
+        return;
     if (panFrom_) {
         panFrom_.reset();
         if (spaceHeld_)

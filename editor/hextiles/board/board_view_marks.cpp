@@ -31,7 +31,7 @@ void BoardView::showTip(const QHelpEvent& event) {
 
 /// A hand says that a click does something there.
 void BoardView::showCursorAt(QPointF at) {
-    const bool over = !marksAt(at).isEmpty();
+    const bool over = !marksAt(at).isEmpty() || openSpaceUnder(at).has_value();
     if (over == overMark_ || spaceHeld_ || panFrom_)
         return;
     overMark_ = over;

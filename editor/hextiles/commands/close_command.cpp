@@ -153,7 +153,7 @@ ExitStatus runClose(const QStringList& arguments, const Games& games) {
         "Leaves with 1 if there is no way, and says why, with 2 if the input cannot be used."));
     const CloseOptions options;
     parser.addOptions({options.from, options.to, options.lap, options.finish, options.tiles});
-    const SearchOptions searching(parser);
+    const SearchOptions searching(parser, UsualBoxes::AsNeeded);
     const OverlayOption overlays(parser);
     addStageOption(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))

@@ -96,7 +96,7 @@ ExitStatus runGenerate(const QStringList& arguments, const Games& games) {
                             "dangerous and hard, on the same surfaces."),
         "FILE");
     parser.addOption(like);
-    const SearchOptions searching(parser);
+    const SearchOptions searching(parser, UsualBoxes::Core);
     const OverlayOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::None))
         return *outcome;

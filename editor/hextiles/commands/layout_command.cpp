@@ -121,7 +121,7 @@ ExitStatus runLayout(const QStringList& arguments, const Games& games) {
         "Leaves with 1 if there is no layout, and says why, with 2 if the list cannot be used."));
     const LayoutOptions options;
     parser.addOptions({options.circuit, options.stage, options.all, options.sketch});
-    const SearchOptions searching(parser);
+    const SearchOptions searching(parser, UsualBoxes::AsNeeded);
     const OverlayOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;

@@ -30,13 +30,18 @@ std::optional<TableRoom> SearchChoice::room() const {
     return roomOf(*table);
 }
 
-SearchOptions::SearchOptions(QCommandLineParser& parser)
+SearchOptions::SearchOptions(QCommandLineParser& parser, UsualBoxes usual)
     : boxes_(valueOption(
           "boxes",
-          SearchTexts::tr(
-              "The boxes that the tiles come from, as \"stagewright boxes\" names them, "
-              "with commas between and the number of each: dirt-core:2,rx. Left out: "
-              "as few as hold the tiles."),
+          usual == UsualBoxes::Core
+              ? SearchTexts::tr(
+                    "The boxes that the tiles come from, as \"stagewright boxes\" names them, "
+                    "with commas between and the number of each: dirt-core:2,rx. Left out: "
+                    "the core box of the game.")
+              : SearchTexts::tr(
+                    "The boxes that the tiles come from, as \"stagewright boxes\" names them, "
+                    "with commas between and the number of each: dirt-core:2,rx. Left out: "
+                    "as few as hold the tiles."),
           "BOX[:N],..."))
     , table_(valueOption("table",
                          SearchTexts::tr("The size of the table in centimetres, such as 120x80. "

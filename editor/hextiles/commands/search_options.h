@@ -14,7 +14,7 @@ namespace stagewright {
 
 /// What a command that searches for stages is asked for, whatever it searches for.
 struct SearchChoice {
-    std::optional<BoxCounts> boxes; ///< nothing: those that are needed at least
+    std::optional<BoxCounts> boxes; ///< nothing: they were left out
     std::optional<Table> table;
     SearchRun run;
     bool several = false; ///< a number of answers was given: -o names a folder
@@ -27,12 +27,18 @@ struct SearchChoice {
 
 inline constexpr int mostAnswers = 1000;
 
+/// Which boxes are meant where none are named.
+enum class UsualBoxes : unsigned char {
+    AsNeeded, ///< as few as hold the tiles that are there
+    Core      ///< the core box of the game
+};
+
 /// The options that all commands have that search for stages: --boxes, --table, --count, --seed,
 /// --time, --json, -o.
 class SearchOptions {
 public:
     /// Adds them to the parser.
-    explicit SearchOptions(QCommandLineParser& parser);
+    SearchOptions(QCommandLineParser& parser, UsualBoxes usual);
 
     /// @param games with their pieces
     /// @return the fault of what was given wrongly

@@ -82,7 +82,7 @@ ExitStatus runSubstitute(const QStringList& arguments, const Games& games) {
         "of these the one most like it: all at once, so that the whole can be laid. Without "
         "--boxes from the core box of the game. What changes is said tile by tile.\n"
         "Leaves with 1 if it cannot be, and says why, with 2 if the file cannot be used."));
-    const SearchOptions searching(parser);
+    const SearchOptions searching(parser, UsualBoxes::Core);
     const OverlayOption overlays(parser);
     addStageOption(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
@@ -112,8 +112,9 @@ ExitStatus runSubstitute(const QStringList& arguments, const Games& games) {
     const Stage& stage = input->stages.front().stage;
     const Stock boxes =
         stockOf(choice->boxes ? *choice->boxes : coreBoxOf(stage, catalogue), catalogue);
-    const Answers answers = substitute(stage, catalogue, boxes,
-                                       holdsByRules(catalogue, boxes, choice->table), choice->run);
+    const Answers answers =
+        substitute(stage, catalogue, boxes, noWorseByRules(stage, catalogue, boxes, choice->table),
+                   choice->run);
     sayChanges(stage, answers, catalogue);
     return writeAnswers(answers, *choice, spokenName(file), all);
 }

@@ -70,8 +70,7 @@ void paintContactSheet(QPainter& painter, const ContactSheet& sheet, int page,
         painter.save();
         painter.translate(corner + QPointF(wide / 2, radius * apothem));
         painter.scale(radius, radius);
-        paintFace(painter, side, style);
-        paintNumber(painter, side, Turn(), style);
+        paintFace(painter, side, style); // its number would be too small upon it
         painter.restore();
         paintLabel(
             painter,

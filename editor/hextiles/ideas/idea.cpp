@@ -18,7 +18,14 @@ struct IdeaText {
 } // namespace
 
 QString tilesOf(const Idea& idea) {
-    return IdeaText::tr("%n tile(s)", nullptr, idea.stage.layout.pieceCount());
+    int tiles = idea.stage.layout.pieceCount();
+    for (const Stage& stage : idea.further)
+        tiles += stage.layout.pieceCount();
+    const QString all = IdeaText::tr("%n tile(s)", nullptr, tiles);
+    if (idea.further.empty())
+        return all;
+    return IdeaText::tr("%n stage(s), %1", nullptr, static_cast<int>(idea.further.size()) + 1)
+        .arg(all);
 }
 
 QString driveOf(const Idea& idea) {

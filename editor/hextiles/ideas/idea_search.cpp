@@ -1,58 +1,76 @@
 #include "editor/hextiles/ideas/idea_search.h"
 
-#include "editor/sheets/stage_drawing.h"
-#include "model/design/generate.h"
 #include "model/design/lay_list.h"
+#include "model/design/redraw.h"
 #include "model/design/stage_shape.h"
 #include "model/design/substitute.h"
 #include "model/drive/rules_file.h"
-#include "model/drive/stage_driving.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "validators/hextiles/holds_by_rules.h"
+#include "validators/hextiles/room_of_table.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <functional>
 #include <set>
+#include <utility>
 
 namespace stagewright {
 
 namespace {
 
-/// Few, as stages are only compared here: the time is right to a second or two.
-constexpr std::int64_t ideaDrives = drivesInABlock;
+/// Looks for ideas one after another, so that the first is there at once.
+class Gathering {
+public:
+    using Tell = std::function<void(Idea)>;
+    /// One answer: stages that belong together.
+    using Find = std::function<Answers(const SearchRun& run)>;
 
-std::optional<IdeaDrive> drivenAs(const Stage& stage, const IdeaLooks& looks,
-                                  const std::stop_token& stop) {
-    const auto rules = builtInRules(stage.info.game);
-    if (!rules)
-        return std::nullopt;
-    const auto task = driveTaskOf(stage, looks.games, *rules, stage.info.laps);
-    if (!task)
-        return std::nullopt;
-    EstimateRequest request;
-    request.laps = stage.info.laps;
-    request.length.mostDrives = ideaDrives;
-    const auto driven = estimate(stage, *task, *rules, request, stop);
-    if (!driven)
-        return std::nullopt;
-    const auto players = std::clamp<std::size_t>(static_cast<std::size_t>(looks.players), 1,
-                                                 driven->tableMinutes.size());
-    return IdeaDrive{driven->drives.mean(), driven->tableMinutes[players - 1],
-                     driven->difficulty.difficulty};
-}
+    Gathering(const std::stop_token& stop, const IdeaLooks& looks, std::uint64_t seed, Tell tell)
+        : stop_(stop)
+        , looks_(looks)
+        , seed_(seed)
+        , tell_(std::move(tell)) {}
+
+    /// Until there are so many of which none is like another, or hardly another is to be found.
+    /// @param isNew whether an answer is unlike those before it
+    IdeasEnd gather(int most, const Find& find,
+                    const std::function<bool(const std::vector<Stage>&)>& isNew) const {
+        using Clock = std::chrono::steady_clock;
+        const auto end = Clock::now() + std::chrono::duration<double>(IdeaSearch::mostSeconds);
+        const int mostTries = 3 * most;
+        int found = 0;
+        for (int tried = 0; tried < mostTries && found < most; ++tried) {
+            SearchRun run;
+            run.seed = seed_ + static_cast<std::uint64_t>(tried);
+            run.seconds = std::chrono::duration<double>(end - Clock::now()).count();
+            run.stop = stop_;
+            if (run.seconds <= 0)
+                break;
+            const Answers answers = find(run);
+            if (stop_.stop_requested())
+                break;
+            if (answers.stages.empty())
+                return {false, answers.proved, answers.reason};
+            if (isNew(answers.stages)) {
+                ++found;
+                tell_(ideaOf(answers.stages, looks_, stop_));
+            }
+        }
+        return {};
+    }
+
+private:
+    std::stop_token stop_;
+    const IdeaLooks& looks_;
+    std::uint64_t seed_;
+    Tell tell_;
+};
 
 } // namespace
-
-Idea ideaOf(const Stage& stage, const IdeaLooks& looks, const std::stop_token& stop) {
-    Idea idea{stage};
-    idea.picture = looks.games.face<StageDrawing>(stage).picture(
-        stage, looks.games, looks.picture, looks.devicePixelRatio, looks.ground);
-    idea.drive = drivenAs(stage, looks, stop);
-    return idea;
-}
 
 IdeaSearch::IdeaSearch(QObject* parent)
     : QObject(parent)
@@ -63,11 +81,14 @@ void IdeaSearch::layList(const ListToLay& list, const IdeaLooks& looks) {
     work_.begin(&IdeaSearch::lay, list, looks);
 }
 
-void IdeaSearch::generate(const Wishes& wishes, const Stock& boxes,
-                          const std::optional<Table>& table, const IdeaLooks& looks,
-                          std::uint64_t seed) {
+void IdeaSearch::generate(const StagesSought& sought, const IdeaLooks& looks) {
     searching_ = true;
-    work_.begin(&IdeaSearch::think, wishes, boxes, table, looks, seed);
+    work_.begin(&IdeaSearch::think, sought, looks);
+}
+
+void IdeaSearch::redraw(const PartSought& sought, const IdeaLooks& looks) {
+    searching_ = true;
+    work_.begin(&IdeaSearch::change, sought, looks);
 }
 
 void IdeaSearch::fitBoxes(const Stage& stage, const Stock& boxes, const IdeaLooks& looks) {
@@ -105,7 +126,7 @@ void IdeaSearch::lay(const std::stop_token& stop, const Work::Tell& tell, const 
             if (stop.stop_requested())
                 return;
             if (std::find(told.begin(), told.end(), stage) == told.end()) {
-                tell(ideaOf(stage, looks, stop));
+                tell(ideaOf({stage}, looks, stop));
                 told.push_back(stage);
             }
         }
@@ -120,41 +141,69 @@ void IdeaSearch::lay(const std::stop_token& stop, const Work::Tell& tell, const 
         tell(IdeasEnd{answers.complete, answers.proved, answers.reason});
 }
 
-/// One after another, so that the first is there at once.
-void IdeaSearch::think(const std::stop_token& stop, const Work::Tell& tell, const Wishes& wishes,
-                       const Stock& boxes, const std::optional<Table>& table,
-                       const IdeaLooks& looks, const std::uint64_t& seed) {
-    using Clock = std::chrono::steady_clock;
-    constexpr int mostTries = 3 * mostIdeas; // some are like one that was found
+void IdeaSearch::think(const std::stop_token& stop, const Work::Tell& tell,
+                       const StagesSought& sought, const IdeaLooks& looks) {
     const auto& catalogue = looks.games.data<Catalogue>();
-    const auto rules = builtInRules(wishes.game);
+    RallyWishes wishes = sought.wishes;
+    const auto rules = builtInRules(sought.like ? sought.like->info.game : wishes.stage.game);
     if (!rules)
         return tell(IdeasEnd{false, true, rules.error().what});
-    const StageSource source{catalogue, boxes, *rules, holdsByRules(catalogue, boxes, table)};
-    const auto end = Clock::now() + std::chrono::duration<double>(mostSeconds);
-    std::set<std::uint64_t> shapes;
-    IdeasEnd how;
-    for (int tried = 0; tried < mostTries && std::ssize(shapes) < mostIdeas; ++tried) {
-        SearchRun run;
-        run.seed = seed + static_cast<std::uint64_t>(tried);
-        run.seconds = std::chrono::duration<double>(end - Clock::now()).count();
-        run.stop = stop;
-        if (run.seconds <= 0)
-            break;
-        const Answers answers = stagewright::generate(wishes, source, run);
-        if (stop.stop_requested())
-            return;
-        if (answers.stages.empty()) {
-            how.proved = answers.proved;
-            how.reason = answers.reason;
-            break;
-        }
-        const Stage& stage = answers.stages.front();
-        if (shapes.insert(stageShape(stage, catalogue)).second)
-            tell(ideaOf(stage, looks, stop));
+    const StageSource source{catalogue, sought.boxes, *rules,
+                             holdsByRules(catalogue, sought.boxes, sought.table)};
+    if (sought.like) {
+        const auto like = wishesLike(*sought.like, source, wishes.stage.players);
+        if (!like)
+            return tell(IdeasEnd{false, true, tr("the stage has no road from start to finish")});
+        const auto table = wishes.stage.table;
+        wishes = {*like, 1};
+        wishes.stage.table = table;
     }
+    const bool isRally = wishes.stages > 1;
+    const auto find = [&](const SearchRun& run) {
+        if (!isRally)
+            return stagewright::generate(wishes.stage, source, run);
+        Answers rally = generateRally(wishes, source, run);
+        if (static_cast<int>(rally.stages.size()) < wishes.stages)
+            rally.stages.clear(); // it is no rally of so many
+        return rally;
+    };
+    std::set<std::vector<std::uint64_t>> known;
+    const auto isNew = [&](const std::vector<Stage>& stages) {
+        std::vector<std::uint64_t> shapes;
+        for (const Stage& stage : stages)
+            shapes.push_back(stageShape(stage, catalogue));
+        return known.insert(std::move(shapes)).second;
+    };
+    const Gathering gathering(stop, looks, sought.seed, [&](Idea idea) { tell(std::move(idea)); });
+    IdeasEnd end = gathering.gather(isRally ? mostRallies : mostIdeas, find, isNew);
     if (!stop.stop_requested())
-        tell(std::move(how));
+        tell(std::move(end));
+}
+
+void IdeaSearch::change(const std::stop_token& stop, const Work::Tell& tell,
+                        const PartSought& sought, const IdeaLooks& looks) {
+    const auto& catalogue = looks.games.data<Catalogue>();
+    const auto rules = builtInRules(sought.stage.info.game);
+    if (!rules)
+        return tell(IdeasEnd{false, true, rules.error().what});
+    const StageSource source{catalogue, sought.boxes, *rules,
+                             noWorseByRules(sought.stage, catalogue, sought.boxes, sought.table)};
+    PartToRedraw task{sought.stage, sought.part, {}};
+    if (sought.table)
+        task.table = roomOf(*sought.table);
+    std::vector<Stage> known;
+    const auto isNew = [&](const std::vector<Stage>& stages) {
+        if (std::find(known.begin(), known.end(), stages.front()) != known.end())
+            return false;
+        known.push_back(stages.front());
+        return true;
+    };
+    const Gathering gathering(stop, looks, sought.seed, [&](Idea idea) { tell(std::move(idea)); });
+    IdeasEnd end = gathering.gather(
+        mostIdeas, [&](const SearchRun& run) { return stagewright::redraw(task, source, run); },
+        isNew);
+    if (!stop.stop_requested())
+        tell(std::move(end));
 }
 
 namespace {
@@ -191,7 +240,7 @@ void IdeaSearch::fit(const std::stop_token& stop, const Work::Tell& tell, const 
         return;
     for (const Stage& answer : answers.stages)
         if (answer != stage) {
-            Idea idea = ideaOf(answer, looks, stop);
+            Idea idea = ideaOf({answer}, looks, stop);
             idea.changes = changesOf(stage, idea, looks, stop);
             tell(std::move(idea));
         }

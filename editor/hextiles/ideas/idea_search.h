@@ -1,13 +1,11 @@
 #pragma once
 
 #include "editor/background/background.h"
-#include "editor/hextiles/ideas/idea.h"
+#include "editor/hextiles/ideas/idea_looks.h"
+#include "model/design/generate.h"
 #include "model/design/list_to_lay.h"
-#include "model/design/wishes.h"
-#include "model/game/games.h"
 #include "validators/table.h"
 
-#include <QColor>
 #include <QObject>
 
 #include <cstdint>
@@ -22,13 +20,22 @@ struct IdeasEnd {
     QString reason;        ///< why there are none, or no more; may be empty
 };
 
-/// What is shown of an idea, and by what it is measured.
-struct IdeaLooks {
-    Games games;
-    int players = 4;
-    QSize picture; ///< device-independent pixels
-    qreal devicePixelRatio = 1;
-    QColor ground;
+/// Stages that are wished for, one at a time or the stages of rallies.
+struct StagesSought {
+    RallyWishes wishes;
+    Stock boxes; ///< of their tiles
+    std::optional<Table> table{};
+    std::optional<Stage> like{}; ///< in place of the wishes for a stage: as this one is
+    std::uint64_t seed = 1;      ///< another one finds others
+};
+
+/// Other roads for a part of a stage.
+struct PartSought {
+    Stage stage;
+    std::vector<Hex> part; ///< PartToRedraw
+    Stock boxes;
+    std::optional<Table> table{};
+    std::uint64_t seed = 1;
 };
 
 /// Looks for stages behind the window and tells of each as it is found. Another search takes the
@@ -39,14 +46,14 @@ class IdeaSearch final : public QObject {
 public:
     /// So many are looked for at a time.
     static constexpr int mostIdeas = 12;
+    static constexpr int mostRallies = 6; ///< likewise
     static constexpr double mostSeconds = 20;
 
     explicit IdeaSearch(QObject* parent = nullptr);
 
     void layList(const ListToLay& list, const IdeaLooks& looks);
-    /// Stages as wished, of the tiles of these boxes. @param seed another one finds others
-    void generate(const Wishes& wishes, const Stock& boxes, const std::optional<Table>& table,
-                  const IdeaLooks& looks, std::uint64_t seed);
+    void generate(const StagesSought& sought, const IdeaLooks& looks);
+    void redraw(const PartSought& sought, const IdeaLooks& looks);
     /// The stage with what the boxes hold in place of what they lack.
     void fitBoxes(const Stage& stage, const Stock& boxes, const IdeaLooks& looks);
     void stop();
@@ -64,9 +71,10 @@ private:
 
     static void lay(const std::stop_token& stop, const Work::Tell& tell, const ListToLay& list,
                     const IdeaLooks& looks);
-    static void think(const std::stop_token& stop, const Work::Tell& tell, const Wishes& wishes,
-                      const Stock& boxes, const std::optional<Table>& table, const IdeaLooks& looks,
-                      const std::uint64_t& seed);
+    static void think(const std::stop_token& stop, const Work::Tell& tell,
+                      const StagesSought& sought, const IdeaLooks& looks);
+    static void change(const std::stop_token& stop, const Work::Tell& tell,
+                       const PartSought& sought, const IdeaLooks& looks);
     static void fit(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
                     const Stock& boxes, const IdeaLooks& looks);
     void take(const News& news);
@@ -74,8 +82,5 @@ private:
     bool searching_ = false;
     Work work_; ///< last, so that it ends before all else goes
 };
-
-/// An idea of the stage: its picture and how it is driven.
-[[nodiscard]] Idea ideaOf(const Stage& stage, const IdeaLooks& looks, const std::stop_token& stop);
 
 } // namespace stagewright

@@ -4,14 +4,15 @@
 #include "editor/fields/wrapped_label.h"
 #include "editor/hextiles/edits/document_tiles.h"
 #include "editor/hextiles/edits/stage_exchange.h"
+#include "editor/hextiles/ideas/added_rally.h"
+#include "editor/hextiles/ideas/form_bars.h"
+#include "model/design/redraw.h"
 #include "model/design/tile_listing.h"
 #include "model/layouts/hextiles/stage/boxes_for.h"
 #include "validators/hextiles/room_of_table.h"
 
 #include <QHBoxLayout>
 #include <QRandomGenerator>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -22,36 +23,9 @@ namespace {
 
 constexpr int listLines = 6;
 
-/// In the order of the tabs.
-enum Page : int { WishesPage, ListPage };
-
-/// As high as its form, unless there is too little room: then with a bar.
-class FormBars final : public QScrollArea {
-public:
-    explicit FormBars(QWidget* form) {
-        setFrameShape(QFrame::NoFrame);
-        setWidgetResizable(true);
-        setFocusPolicy(Qt::NoFocus);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-        setWidget(form);
-    }
-
-    [[nodiscard]] QSize sizeHint() const override { return widget()->sizeHint(); }
-    [[nodiscard]] QSize minimumSizeHint() const override {
-        constexpr int leastLines = 4;
-        return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
-                leastLines * fontMetrics().lineSpacing()};
-    }
-
-protected:
-    bool event(QEvent* event) override {
-        const bool isDone = QScrollArea::event(event);
-        if (event->type() == QEvent::LayoutRequest)
-            updateGeometry();
-        return isDone;
-    }
-};
+constexpr int wishesPage = static_cast<int>(IdeasPage::Wishes);
+constexpr int listPage = static_cast<int>(IdeasPage::List);
+constexpr int thisStagePage = static_cast<int>(IdeasPage::ThisStage);
 
 } // namespace
 
@@ -63,22 +37,25 @@ IdeasPanel::IdeasPanel(Document& document, BoardView& board, QWidget* parent)
     , pages_(new QStackedWidget)
     , wishes_(new WishesForm)
     , list_(new QPlainTextEdit)
+    , thisStage_(new ThisStageForm)
     , begin_(new QPushButton)
     , stop_(new QPushButton(tr("Stop")))
-    , fitBoxes_(new QPushButton(tr("Fit my boxes")))
     , state_(new WrappedLabel)
     , gallery_(new IdeaGallery)
     , seed_(QRandomGenerator::global()->generate()) {
     setObjectName(QStringLiteral("ideas"));
     state_->setObjectName(QStringLiteral("ideas-state"));
     state_->setTextFormat(Qt::PlainText);
-    fitBoxes_->setToolTip(tr("Replace the tiles that you have not by some with the same roads"));
     tabs_->addTab(tr("Wishes"));
     tabs_->addTab(tr("Tile list"));
+    tabs_->addTab(tr("This stage"));
     tabs_->setDrawBase(false);
     tabs_->setExpanding(true);
+    tabs_->setElideMode(Qt::ElideRight);
+    tabs_->setUsesScrollButtons(false);
     pages_->addWidget(wishes_);
-    pages_->addWidget(listPage());
+    pages_->addWidget(pageOfList());
+    pages_->addWidget(thisStage_);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(begin_, 1);
     buttons->addWidget(stop_);
@@ -89,18 +66,20 @@ IdeasPanel::IdeasPanel(Document& document, BoardView& board, QWidget* parent)
     column->addLayout(buttons);
     column->addWidget(state_);
     column->addWidget(gallery_, 1);
-    column->addWidget(fitBoxes_);
 
     connect(tabs_, &QTabBar::currentChanged, this, &IdeasPanel::turnTo);
     connect(begin_, &QPushButton::clicked, this, &IdeasPanel::beginAsAsked);
     connect(stop_, &QPushButton::clicked, this, &IdeasPanel::halt);
-    connect(fitBoxes_, &QPushButton::clicked, this, &IdeasPanel::beginSubstitutes);
+    connect(&thisStage_->another(), &QPushButton::clicked, this, &IdeasPanel::beginLikeThis);
+    connect(&thisStage_->changePart(), &QPushButton::clicked, this,
+            [this] { beginPart(IdeasSought::Part, thisStage_->changePart().text()); });
+    connect(&thisStage_->keepPart(), &QPushButton::clicked, this,
+            [this] { beginPart(IdeasSought::AllButPart, thisStage_->keepPart().text()); });
+    connect(&thisStage_->fitBoxes(), &QPushButton::clicked, this, &IdeasPanel::beginSubstitutes);
+    connect(&board_.selection(), &Selection::changed, this, &IdeasPanel::offer);
     connect(&search_, &IdeaSearch::found, this, &IdeasPanel::hear);
     connect(&search_, &IdeaSearch::ended, this, &IdeasPanel::end);
-    connect(gallery_, &IdeaGallery::pointed, this, [this](const Idea* idea) {
-        board_.propose(idea ? std::optional(proposalOf(document_.stage(), idea->stage))
-                            : std::nullopt);
-    });
+    connect(gallery_, &IdeaGallery::pointed, this, &IdeasPanel::pointAt);
     connect(gallery_, &IdeaGallery::taken, this, &IdeasPanel::take);
     connect(&document_, &Document::changed, this, [this](const StageChange& change) {
         if (change.whole)
@@ -108,10 +87,10 @@ IdeasPanel::IdeasPanel(Document& document, BoardView& board, QWidget* parent)
         offer();
     });
     follow();
-    turnTo(WishesPage);
+    turnTo(wishesPage);
 }
 
-QWidget* IdeasPanel::listPage() {
+QWidget* IdeasPanel::pageOfList() {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins({});
@@ -135,15 +114,12 @@ void IdeasPanel::turnTo(int page) {
                                          i == page ? QSizePolicy::Maximum : QSizePolicy::Ignored);
     pages_->setCurrentIndex(page);
     pages_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    begin_->setText(page == WishesPage ? tr("Find stages") : tr("Lay it out"));
+    begin_->setText(page == wishesPage ? tr("Find stages") : tr("Lay it out"));
+    begin_->setVisible(page != thisStagePage); // which has its own
     offer();
-    if (sought_ == Sought::Nothing)
-        state_->setText(
-            page == WishesPage
-                ? tr("Say what you would like, and press “%1”. Stages come here to choose from.")
-                      .arg(begin_->text())
-                : tr("Paste a list of tiles as rulebooks print it, or open a file with one. "
-                     "Layouts of it come here to choose from."));
+    if (sought_ == IdeasSought::Nothing)
+        state_->setText(invitation(static_cast<IdeasPage>(page), begin_->text(),
+                                   document_.stage().layout.pieceCount() > 0));
 }
 
 void IdeasPanel::setOwnedBoxes(const std::optional<BoxCounts>& owned) {
@@ -153,23 +129,23 @@ void IdeasPanel::setOwnedBoxes(const std::optional<BoxCounts>& owned) {
 
 /// What can be asked for now.
 void IdeasPanel::offer() {
-    begin_->setEnabled(pages_->currentIndex() == WishesPage ||
+    begin_->setEnabled(pages_->currentIndex() == wishesPage ||
                        !list_->toPlainText().trimmed().isEmpty());
     stop_->setEnabled(search_.isSearching());
-    fitBoxes_->setEnabled(document_.stage().layout.pieceCount() > 0);
+    thisStage_->offer(document_.stage().layout.pieceCount() > 0, !board_.selection().isEmpty());
 }
 
 /// What is open is another stage: what was found for the one before is of no use to it.
 void IdeasPanel::follow() {
     search_.stop();
     gallery_->ideas().forget();
-    sought_ = Sought::Nothing;
+    sought_ = IdeasSought::Nothing;
     wishes_->setKind(document_.stage().info.kind);
     turnTo(pages_->currentIndex());
 }
 
 void IdeasPanel::beginAsAsked() {
-    if (pages_->currentIndex() == WishesPage)
+    if (pages_->currentIndex() == wishesPage)
         beginStages();
     else if (const auto begun = layList(list_->toPlainText()); !begun)
         state_->setText(sentenceAlone(begun.error()));
@@ -190,7 +166,7 @@ Expected<void> IdeasPanel::layList(const QString& text) {
     const auto listing = readTileListing(text, catalogue);
     if (!listing)
         return tl::unexpected(listing.error());
-    tabs_->setCurrentIndex(ListPage);
+    tabs_->setCurrentIndex(listPage);
     if (list_->toPlainText() != text)
         list_->setPlainText(text);
     ListToLay list;
@@ -199,7 +175,7 @@ Expected<void> IdeasPanel::layList(const QString& text) {
     list.info.game = gameOf(list.tiles, catalogue);
     list.info.kind = kindOf(list.tiles, catalogue);
     list.boxes = stockFor(list.tiles, catalogue);
-    expect(Sought::Layouts);
+    expect(IdeasSought::Layouts, begin_->text());
     takeFirst_ = document_.stage().layout.pieceCount() == 0;
     search_.layList(list, looks());
     sayProgress();
@@ -207,41 +183,76 @@ Expected<void> IdeasPanel::layList(const QString& text) {
 }
 
 void IdeasPanel::askForMinutes(int most) {
-    tabs_->setCurrentIndex(WishesPage);
+    tabs_->setCurrentIndex(wishesPage);
     wishes_->setKind(document_.stage().info.kind);
     wishes_->askForMinutes(most);
     beginStages();
 }
 
-void IdeasPanel::beginStages() {
-    expect(Sought::Stages);
-    Wishes wishes = wishes_->wishes(document_.stage().info.game);
-    wishes.players = document_.rally().players();
-    wishes.laps = wishes.kind == StageKind::Circuit ? document_.stage().info.laps : 1;
-    if (document_.table())
-        wishes.table = roomOf(*document_.table());
-    // Of what one has; where that is not counted, of the boxes of the stage.
-    const Stock boxes = owned_ ? stockOf(*owned_, catalogueOf(document_)) : stockOf(document_);
+/// What one has; where that is not counted, the boxes of the stage.
+Stock IdeasPanel::boxes() const {
+    return owned_ ? stockOf(*owned_, catalogueOf(document_)) : stockOf(document_);
+}
+
+StagesSought IdeasPanel::stagesSought() {
+    StagesSought sought;
+    sought.wishes = wishes_->rally(document_.stage().info.game);
+    Wishes& stage = sought.wishes.stage;
+    stage.players = document_.rally().players();
+    stage.laps = stage.kind == StageKind::Circuit ? document_.stage().info.laps : 1;
+    sought.table = document_.table();
+    if (sought.table)
+        stage.table = roomOf(*sought.table);
+    sought.boxes = boxes();
     constexpr std::uint64_t apart = 1000; // seeds of one search
     seed_ += apart;
-    search_.generate(wishes, boxes, document_.table(), looks(), seed_);
+    sought.seed = seed_;
+    return sought;
+}
+
+void IdeasPanel::beginStages() {
+    expect(IdeasSought::Stages, begin_->text());
+    search_.generate(stagesSought(), looks());
+    sayProgress();
+}
+
+void IdeasPanel::beginLikeThis() {
+    expect(IdeasSought::LikeThis, thisStage_->another().text());
+    StagesSought sought = stagesSought();
+    sought.like = document_.stage();
+    search_.generate(sought, looks());
+    sayProgress();
+}
+
+/// @param sought Part: of what is selected; AllButPart: of all else
+void IdeasPanel::beginPart(IdeasSought sought, const QString& by) {
+    expect(sought, by);
+    std::vector<Hex> part;
+    for (const Placement& tile : board_.selection().tiles())
+        part.push_back(tile.hex);
+    if (sought == IdeasSought::AllButPart)
+        part = partBeside(document_.stage(), catalogueOf(document_), part);
+    const StagesSought stages = stagesSought();
+    search_.redraw({document_.stage(), std::move(part), stages.boxes, stages.table, stages.seed},
+                   looks());
     sayProgress();
 }
 
 void IdeasPanel::beginSubstitutes() {
-    expect(Sought::Substitutes);
+    expect(IdeasSought::Substitutes, thisStage_->fitBoxes().text());
     if (!owned_) {
-        sought_ = Sought::Nothing;
+        sought_ = IdeasSought::Nothing;
         return state_->setText(tr("Say first which boxes you have: Edit > Boxes and table."));
     }
     search_.fitBoxes(document_.stage(), stockOf(*owned_, catalogueOf(document_)), looks());
     sayProgress();
 }
 
-void IdeasPanel::expect(Sought sought) {
+void IdeasPanel::expect(IdeasSought sought, const QString& by) {
     search_.stop();
     gallery_->ideas().forget();
     sought_ = sought;
+    begunBy_ = by;
     found_ = 0;
     takeFirst_ = false;
 }
@@ -263,51 +274,55 @@ void IdeasPanel::hear(const Idea& idea) {
 void IdeasPanel::end(const IdeasEnd& end) {
     offer();
     if (found_ == 0)
-        return state_->setText(nothingFound(end));
-    if (sought_ == Sought::Substitutes)
+        return state_->setText(nothingFound(sought_, end));
+    if (sought_ == IdeasSought::Substitutes)
         return state_->setText(gallery_->ideas()
                                    .index(gallery_->ideas().rowCount() - 1)
                                    .data(Qt::ToolTipRole)
                                    .toString());
-    const QString text =
-        tr("%n found. Point at one to see it on the board, click it to take it.", nullptr, found_);
-    state_->setText(end.complete ? tr("%1 There are no others.").arg(text) : text);
-}
-
-QString IdeasPanel::nothingFound(const IdeasEnd& end) const {
-    switch (sought_) {
-    case Sought::Substitutes:
-        return end.complete ? tr("Your boxes hold all tiles of this stage.")
-                            : tr("It cannot be laid with your boxes: %1.").arg(end.reason);
-    case Sought::Layouts:
-        return end.proved
-                   ? tr("These tiles cannot be laid: %1. Change the list, and try again.")
-                         .arg(end.reason)
-                   : tr("No layout was found: %1. Change the list, or try again.").arg(end.reason);
-    case Sought::Stages:
-    case Sought::Nothing:
-        break;
-    }
-    return end.reason.isEmpty()
-               ? tr("Nothing was found. Wish for less, and try again.")
-               : tr("Nothing was found: %1. Wish for less, and try again.").arg(end.reason);
+    state_->setText(wereFound(found_, end));
 }
 
 void IdeasPanel::halt() {
     search_.stop();
     offer();
-    state_->setText(
-        found_ == 0
-            ? tr("Stopped before anything was found. “%1” begins anew.").arg(begin_->text())
-            : tr("Stopped, with %n found. “%1” begins anew.", nullptr, found_).arg(begin_->text()));
+    state_->setText(wasStopped(found_, begunBy_));
+}
+
+/// @param idea null: none
+void IdeasPanel::pointAt(const Idea* idea) {
+    // A rally comes beside the stage that is open, unless nothing of that is laid.
+    const bool isSeen =
+        idea && (idea->further.empty() || document_.stage().layout.pieceCount() == 0);
+    board_.propose(isSeen ? std::optional(proposalOf(document_.stage(), idea->stage))
+                          : std::nullopt);
 }
 
 void IdeasPanel::take(const Idea& idea) {
     board_.propose(std::nullopt);
-    StepName name = sought_ == Sought::Substitutes ? StepName([] { return tr("Fit my boxes"); })
-                                                   : StepName([] { return tr("Take an idea"); });
+    if (!idea.further.empty())
+        return takeRally(idea);
+    const bool isPart = sought_ == IdeasSought::Part || sought_ == IdeasSought::AllButPart;
+    StepName name = [] { return tr("Take an idea"); };
+    if (sought_ == IdeasSought::Substitutes)
+        name = [] { return tr("Fit my boxes"); };
+    else if (isPart)
+        name = [] { return tr("Change a part"); };
+    const TileEdit edit = exchanged(document_.stage(), idea.stage);
     document_.make(exchangeStage(document_.stage(), idea.stage, std::move(name)));
+    if (sought_ == IdeasSought::Part)
+        board_.selection().set(edit.put); // to be changed once more
     board_.fit();
+}
+
+/// Its stages come behind the open one; in place of it if nothing is laid there.
+void IdeasPanel::takeRally(const Idea& idea) {
+    const auto count = static_cast<int>(idea.further.size()) + 1;
+    if (document_.rally().stages().size() + count > mostStages)
+        return state_->setText(tr("A rally has at most %n stages.", nullptr, mostStages));
+    document_.make(addRallyOf(idea, document_));
+    board_.fit();
+    state_->setText(tr("%n stage(s) were added: they stand in the strip below.", nullptr, count));
 }
 
 } // namespace stagewright

@@ -3,6 +3,8 @@
 #include "editor/hextiles/board/board_view.h"
 #include "editor/hextiles/ideas/idea_gallery.h"
 #include "editor/hextiles/ideas/idea_search.h"
+#include "editor/hextiles/ideas/ideas_words.h"
+#include "editor/hextiles/ideas/this_stage_form.h"
 #include "editor/hextiles/ideas/wishes_form.h"
 
 #include <QLabel>
@@ -14,9 +16,9 @@
 
 namespace stagewright {
 
-/// Stages that the program finds: as wished, or of a list of tiles, or the open one with the tiles
-/// that one has. They come into a gallery as they are found; the board shows the one that is
-/// pointed at, and takes it in one step.
+/// Stages that the program finds: as wished, or of a list of tiles, or made of the open one: like
+/// it, with another part, with the tiles that one has. They come into a gallery as they are found;
+/// the board shows the one that is pointed at, and takes it in one step.
 class IdeasPanel final : public QWidget {
     Q_OBJECT
 
@@ -38,26 +40,28 @@ public:
     [[nodiscard]] QPlainTextEdit& list() const { return *list_; }
     [[nodiscard]] QPushButton& begin() const { return *begin_; }
     [[nodiscard]] QPushButton& stop() const { return *stop_; }
-    [[nodiscard]] QPushButton& fitBoxes() const { return *fitBoxes_; }
+    [[nodiscard]] ThisStageForm& thisStage() const { return *thisStage_; }
     [[nodiscard]] QLabel& state() const { return *state_; }
     [[nodiscard]] bool isSearching() const { return search_.isSearching(); }
 
 private:
-    /// What is being looked for, or was last.
-    enum class Sought : unsigned char { Nothing, Stages, Layouts, Substitutes };
-
-    QWidget* listPage();
+    QWidget* pageOfList();
     void turnTo(int page);
     void beginAsAsked();
     void beginStages();
+    void beginLikeThis();
+    void beginPart(IdeasSought sought, const QString& by);
     void beginSubstitutes();
     [[nodiscard]] IdeaLooks looks() const;
-    void expect(Sought sought);
+    [[nodiscard]] Stock boxes() const;
+    [[nodiscard]] StagesSought stagesSought();
+    void expect(IdeasSought sought, const QString& by);
     void hear(const Idea& idea);
     void end(const IdeasEnd& end);
-    [[nodiscard]] QString nothingFound(const IdeasEnd& end) const;
     void halt();
+    void pointAt(const Idea* idea);
     void take(const Idea& idea);
+    void takeRally(const Idea& idea);
     void follow();
     void offer();
     void sayProgress();
@@ -69,13 +73,14 @@ private:
     QStackedWidget* pages_;
     WishesForm* wishes_;
     QPlainTextEdit* list_;
+    ThisStageForm* thisStage_;
     QPushButton* begin_;
     QPushButton* stop_;
-    QPushButton* fitBoxes_;
     QLabel* state_;
     IdeaGallery* gallery_;
     std::optional<BoxCounts> owned_;
-    Sought sought_ = Sought::Nothing;
+    IdeasSought sought_ = IdeasSought::Nothing;
+    QString begunBy_;        ///< the name of the button
     int found_ = 0;          ///< since the search began
     bool takeFirst_ = false; ///< the board was empty when it began
     std::uint64_t seed_ = 1; ///< another one each time: other stages

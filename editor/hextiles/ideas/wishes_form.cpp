@@ -57,6 +57,9 @@ WishesForm::WishesForm(QWidget* parent)
     , length_(new NumberField)
     , measure_(new QComboBox)
     , difficulty_(new QComboBox)
+    , stages_(new NumberField)
+    , course_(new QComboBox)
+    , together_(new QCheckBox(tr("All on the table at once")))
     , more_(new QToolButton)
     , service_(new QCheckBox(tr("Service park, or pit"))) {
     kind_->addItems({tr("Stage"), tr("Circuit")});
@@ -71,6 +74,15 @@ WishesForm::WishesForm(QWidget* parent)
         difficulty_->addItem(stagewright::wordFor(each), static_cast<int>(each));
     difficulty_->setObjectName(QStringLiteral("wish-difficulty"));
     service_->setChecked(true);
+    stages_->setRange(1, mostRallyStages);
+    stages_->setObjectName(QStringLiteral("wish-stages"));
+    stages_->setToolTip(tr("From two on, whole rallies are looked for"));
+    course_->addItem(tr("as it comes", "course of a rally"), static_cast<int>(Course::AsItComes));
+    course_->addItem(tr("easy to hard"), static_cast<int>(Course::Rising));
+    course_->addItem(tr("hard to easy"), static_cast<int>(Course::Falling));
+    course_->setObjectName(QStringLiteral("wish-course"));
+    together_->setObjectName(QStringLiteral("wish-together"));
+    together_->setToolTip(tr("No tile is needed by two stages"));
     followMeasure();
     connect(measure_, &QComboBox::currentIndexChanged, this, &WishesForm::followMeasure);
     connect(length_, &QSpinBox::valueChanged, this, [this](int value) {
@@ -86,6 +98,7 @@ WishesForm::WishesForm(QWidget* parent)
     few->addRow(tr("Kind"), kind_);
     few->addRow(tr("Length"), length);
     few->addRow(tr("Difficulty"), difficulty_);
+    few->addRow(tr("Stages"), stages_);
     QWidget* folded = foldedPart();
     folded->hide();
     more_->setObjectName(QStringLiteral("wish-more"));
@@ -103,6 +116,25 @@ WishesForm::WishesForm(QWidget* parent)
     column->addLayout(few);
     column->addWidget(more_);
     column->addWidget(folded);
+    followStages();
+    connect(stages_, &QSpinBox::valueChanged, this, &WishesForm::followStages);
+    tellOfChanges();
+}
+
+void WishesForm::tellOfChanges() {
+    for (const QComboBox* box : findChildren<QComboBox*>())
+        connect(box, &QComboBox::currentIndexChanged, this, &WishesForm::changed);
+    for (const QSpinBox* number : findChildren<QSpinBox*>())
+        connect(number, &QSpinBox::valueChanged, this, &WishesForm::changed);
+    for (const QCheckBox* box : findChildren<QCheckBox*>())
+        connect(box, &QCheckBox::toggled, this, &WishesForm::changed);
+}
+
+/// What is asked of a rally alone can be said of one.
+void WishesForm::followStages() {
+    const bool isRally = stages_->value() > 1;
+    course_->setEnabled(isRally);
+    together_->setEnabled(isRally);
 }
 
 QWidget* WishesForm::foldedPart() {
@@ -136,6 +168,8 @@ QWidget* WishesForm::foldedPart() {
         amounts_[index(trait)] = field;
     }
     rows->addRow(service_);
+    rows->addRow(tr("Course"), course_);
+    rows->addRow(together_);
     return part;
 }
 
@@ -158,6 +192,7 @@ void WishesForm::askForMinutes(int most) {
     constexpr double met = 1.1; // minutes are met within a tenth
     minutes_ = std::max(1, static_cast<int>(most / met));
     measure_->setCurrentIndex(Measure::Minutes);
+    stages_->setValue(1);
     followMeasure();
 }
 
@@ -179,6 +214,17 @@ Wishes WishesForm::wishes(const QString& game) const {
             wishes.amount(trait) = static_cast<Amount>(said.toInt());
     wishes.service = service_->isChecked();
     return wishes;
+}
+
+RallyWishes WishesForm::rally(const QString& game) const {
+    RallyWishes rally;
+    rally.stage = wishes(game);
+    rally.stages = stages_->value();
+    if (rally.stages > 1) {
+        rally.course = static_cast<Course>(course_->currentData().toInt());
+        rally.together = together_->isChecked();
+    }
+    return rally;
 }
 
 } // namespace stagewright

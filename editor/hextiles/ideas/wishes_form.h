@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/fields/number_field.h"
-#include "model/design/wishes.h"
+#include "model/design/generate.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,6 +23,8 @@ public:
 
     /// As they are asked for. @param game of the stage
     [[nodiscard]] Wishes wishes(const QString& game) const;
+    /// Likewise those of a rally, if several stages are asked for at once.
+    [[nodiscard]] RallyWishes rally(const QString& game) const;
     /// A stage, or a circuit.
     void setKind(StageKind kind);
     /// A stage of at most so many minutes at the table, whatever else was wished.
@@ -32,16 +34,25 @@ public:
     [[nodiscard]] QComboBox& measure() const { return *measure_; }
     [[nodiscard]] NumberField& length() const { return *length_; }
     [[nodiscard]] QComboBox& difficulty() const { return *difficulty_; }
+    [[nodiscard]] NumberField& stages() const { return *stages_; }
     [[nodiscard]] QToolButton& more() const { return *more_; }
+
+Q_SIGNALS:
+    void changed();
 
 private:
     QWidget* foldedPart();
     void followMeasure();
+    void followStages();
+    void tellOfChanges();
 
     QComboBox* kind_;
     NumberField* length_;
     QComboBox* measure_; ///< what the length is of: tiles, minutes
     QComboBox* difficulty_;
+    NumberField* stages_;
+    QComboBox* course_;
+    QCheckBox* together_;
     QToolButton* more_;
     QCheckBox* service_;
     std::array<QComboBox*, allTraits.size()> amounts_{};

@@ -48,7 +48,7 @@ ChoiceRing::ChoiceRing(BoardView& board, FaceCache& faces)
     , home_(board) {
     board.installEventFilter(this);
     connect(&choices_, &EndChoices::changed, this, &ChoiceRing::refill);
-    connect(&home_, &LeadingHome::searchingChanged, this, &ChoiceRing::refill);
+    connect(&home_, &LeadingHome::changed, this, &ChoiceRing::showHome);
     connect(&board, &BoardView::cameraChanged, this, &ChoiceRing::place);
     connect(&board, &BoardView::handChanged, this, &ChoiceRing::place);
     connect(&board.document(), &Document::changed, this, [this](const StageChange& change) {
@@ -62,45 +62,73 @@ ChoiceRing::~ChoiceRing() = default;
 void ChoiceRing::setWanted(bool wanted) {
     wanted_ = wanted;
     choices_.setWanted(wanted);
+    home_.setWanted(wanted);
     place();
+}
+
+ChoiceRing::Entry& ChoiceRing::entryAt(std::size_t at) {
+    while (entries_.size() <= at) {
+        auto* button = new RingButton(pictures_, &board_);
+        const std::size_t own = entries_.size();
+        connect(button, &QAbstractButton::clicked, this, [this, own] { take(entries_[own]); });
+        connect(button, &RingButton::hovered, this,
+                [this, own](bool over) { point(over ? static_cast<int>(own) : -1); });
+        entries_.push_back({button});
+    }
+    return entries_[at];
 }
 
 void ChoiceRing::refill() {
     point(-1);
     const auto& choices = choices_.choices();
-    const bool home = choices_.end() && home_.goal() != RoadGoal::None;
-    const auto shown = std::min<std::size_t>(choices.size(), mostPictures);
-    count_ = choices_.end() ? shown + (home ? 1 : 0) : 0;
-    while (entries_.size() < count_) {
-        auto* button = new RingButton(pictures_, &board_);
-        const std::size_t at = entries_.size();
-        connect(button, &QAbstractButton::clicked, this, [this, at] { take(entries_[at]); });
-        connect(button, &RingButton::hovered, this,
-                [this, at](bool over) { point(over ? static_cast<int>(at) : -1); });
-        entries_.push_back({button, std::nullopt});
+    tiles_ = choices_.end() ? std::min<std::size_t>(choices.size(), mostPictures) : 0;
+    for (std::size_t i = 0; i < tiles_; ++i) {
+        Entry& each = entryAt(i);
+        each.choice = choices[i];
+        each.way.reset();
+        each.button->showTile(choices[i].tile, i == 0 && choices[i].goesOn, !choices[i].goesOn);
+        each.button->setEnabled(true);
+        name(each);
     }
-    for (std::size_t i = 0; i < count_; ++i) {
-        Entry& entry = entries_[i];
-        entry.choice = i < shown ? std::optional(choices[i]) : std::nullopt;
-        if (entry.choice)
-            entry.button->showTile(entry.choice->tile, i == 0 && entry.choice->goesOn,
-                                   !entry.choice->goesOn);
-        else
-            entry.button->showIcon(icon(home_.goal() == RoadGoal::Lap
-                                            ? QStringLiteral("close-lap")
-                                            : QStringLiteral("lead-to-finish")));
-        entry.button->setEnabled(entry.choice || !home_.isSearching());
-        name(entry);
+    showHome();
+}
+
+/// The ways home that are known behind the choices; until one is, what looks for it.
+void ChoiceRing::showHome() {
+    if (pointed_ >= static_cast<int>(tiles_))
+        point(-1);
+    const bool isWanted = choices_.end() && home_.goal() != RoadGoal::None;
+    const std::vector<Stage>& ways = home_.ways();
+    count_ = tiles_ + (isWanted ? std::max<std::size_t>(1, ways.size()) : 0);
+    const QIcon sign = icon(home_.goal() == RoadGoal::Lap ? QStringLiteral("close-lap")
+                                                          : QStringLiteral("lead-to-finish"));
+    for (std::size_t i = tiles_; i < count_; ++i) {
+        Entry& each = entryAt(i);
+        each.choice.reset();
+        each.way = i - tiles_ < ways.size() ? std::optional(i - tiles_) : std::nullopt;
+        each.button->showIcon(sign, each.way ? QString::number(lengthOf(each)) : QString());
+        each.button->setEnabled(!home_.isSearching());
+        name(each);
     }
     place();
 }
 
+/// That the way lays.
+int ChoiceRing::lengthOf(const Entry& entry) const {
+    return home_.ways()[*entry.way].layout.pieceCount() -
+           board_.document().stage().layout.pieceCount();
+}
+
 void ChoiceRing::name(const Entry& entry) const {
+    const bool isLap = home_.goal() == RoadGoal::Lap;
     QString what;
-    if (!entry.choice) {
-        what = home_.isSearching()             ? tr("Looking for a way…")
-               : home_.goal() == RoadGoal::Lap ? tr("Close the lap")
-                                               : tr("Lead to the finish");
+    if (entry.way) {
+        what = isLap ? tr("Close the lap with %n tile(s)", nullptr, lengthOf(entry))
+                     : tr("Lead to the finish with %n tile(s)", nullptr, lengthOf(entry));
+    } else if (!entry.choice) {
+        what = home_.isSearching() ? tr("Looking for a way…")
+               : isLap             ? tr("Close the lap")
+                                   : tr("Lead to the finish");
     } else {
         const Document& document = board_.document();
         const TileId tile = entry.choice->tile.side;
@@ -154,9 +182,11 @@ void ChoiceRing::place() {
     std::vector<QPointF> middles;
     if (wanted_ && choices_.end() && !board_.hasTilesInHand() && count_ > 0) {
         middles = places(count_);
-        const bool home = !entries_[count_ - 1].choice && !middles.empty();
-        const std::size_t tiles = std::min(count_, middles.size()) - (home ? 1 : 0);
-        for (std::size_t i = 0; i < tiles; ++i)
+        // Where room is scarce, there is one way home for two tiles.
+        const std::size_t room = std::min(count_, middles.size());
+        const std::size_t ways =
+            std::min(count_ - tiles_, std::max(room - std::min(room, tiles_), (room + 2) / 3));
+        for (std::size_t i = 0; i < room - ways; ++i)
             shown.push_back(&entries_[i]);
         std::stable_sort(shown.begin(), shown.end(), [&](const Entry* a, const Entry* b) {
             const auto bend = [&](const Entry& entry) {
@@ -165,8 +195,8 @@ void ChoiceRing::place() {
             };
             return bend(*a) < bend(*b);
         });
-        if (home)
-            shown.push_back(&entries_[count_ - 1]);
+        for (std::size_t i = 0; i < ways; ++i)
+            shown.push_back(&entries_[tiles_ + i]);
     }
     for (const Entry& entry : entries_)
         if (std::find(shown.begin(), shown.end(), &entry) == shown.end())
@@ -194,7 +224,11 @@ void ChoiceRing::point(int entry) {
         now->button->setPointed(true);
     if (now && now->choice)
         board_.propose(Proposal{{now->choice->tile}, {}, false});
-    else
+    else if (now && now->way) {
+        Proposal proposal = proposalOf(board_.document().stage(), home_.ways()[*now->way]);
+        proposal.isSought = false; // the picture would slip away from the pointer
+        board_.propose(std::move(proposal));
+    } else
         board_.propose(std::nullopt);
 }
 
@@ -209,12 +243,16 @@ void ChoiceRing::step(int by) {
 }
 
 void ChoiceRing::take(const Entry& entry) {
-    const std::optional<EndChoice> choice = entry.choice; // it goes with the edit
+    // Both go with the edit.
+    const auto choice = entry.choice;
+    const auto way = entry.way ? std::optional(home_.ways()[*entry.way]) : std::nullopt;
     point(-1);
-    if (!choice)
-        home_.begin();
-    else
+    if (choice)
         board_.lay(choice->tile);
+    else if (way)
+        home_.lay(*way);
+    else
+        home_.begin();
 }
 
 bool ChoiceRing::letGo() {

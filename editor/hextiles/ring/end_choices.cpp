@@ -1,6 +1,7 @@
 #include "editor/hextiles/ring/end_choices.h"
 
 #include "editor/hextiles/edits/document_tiles.h"
+#include "model/design/wish_liking.h"
 
 namespace stagewright {
 
@@ -23,6 +24,11 @@ void EndChoices::setWanted(bool wanted) {
     again();
 }
 
+void EndChoices::setWishes(const Wishes& wishes) {
+    wishes_ = wishes;
+    again();
+}
+
 void EndChoices::again() {
     work_.giveUp();
     take({});
@@ -35,13 +41,15 @@ void EndChoices::look() {
     if (!wanted_ || !end)
         return;
     const Document& document = board_.document();
-    work_.begin(&EndChoices::work, document.stage(), catalogueOf(document), stockOf(document),
-                *end);
+    work_.begin(&EndChoices::work, document.stage(), catalogueOf(document), stockOf(document), *end,
+                wishes_);
 }
 
 void EndChoices::work(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
-                      const Catalogue& catalogue, const Stock& boxes, const OpenEnd& end) {
-    auto choices = openEndChoices(stage, catalogue, TileStock(catalogue, boxes, stage), end);
+                      const Catalogue& catalogue, const Stock& boxes, const OpenEnd& end,
+                      const Wishes& wishes) {
+    auto choices = openEndChoices(stage, catalogue, TileStock(catalogue, boxes, stage), end,
+                                  likingBy(wishes, stage, catalogue));
     if (!stop.stop_requested())
         tell({end, std::move(choices)});
 }

@@ -11,7 +11,11 @@ namespace stagewright {
 
 namespace {
 
+/// Of the search that the user asks for.
 constexpr double mostSeconds = 5;
+/// Of the one that nobody has asked for. Of so many ways those are shown that differ.
+constexpr double aMoment = 0.5;
+constexpr int comparedAhead = 16;
 
 bool isLaid(const Stage& stage, const Catalogue& catalogue, Role role) {
     const auto& tiles = tilesOf(stage).placements();
@@ -34,66 +38,115 @@ RoadGoal goalOf(const Stage& stage, const Catalogue& catalogue, const std::optio
 LeadingHome::LeadingHome(BoardView& board, QObject* parent)
     : QObject(parent)
     , board_(board)
+    , ahead_([this](const Answers& answers) { note(answers); })
     , work_([this](const Answers& answers) { take(answers); }, WorkManner{.stepsBack = false}) {
-    connect(&board.document(), &Document::changed, this, [this] {
-        work_.giveUp();
-        setSearching(false);
-    });
+    soon_.setSingleShot(true);
+    soon_.setInterval(0);
+    connect(&soon_, &QTimer::timeout, this, &LeadingHome::lookAhead);
+    connect(&board.document(), &Document::changed, this, &LeadingHome::giveUp);
+    connect(&board, &BoardView::activeEndMoved, this, &LeadingHome::giveUp);
+}
+
+void LeadingHome::setWanted(bool wanted) {
+    if (wanted_ == wanted)
+        return;
+    wanted_ = wanted;
+    giveUp();
 }
 
 RoadGoal LeadingHome::goal() const {
     return goalOf(board_.document().stage(), catalogueOf(board_.document()), board_.activeEnd());
 }
 
-void LeadingHome::begin() {
-    sought_ = goal();
-    const Document& document = board_.document();
-    if (sought_ == RoadGoal::None)
-        return board_.refuse(board_.activeEnd()
-                                 ? tr("The road already has its end")
-                                 : tr("No road end is open: lay a tile first, or take one back"));
+std::optional<Gap> LeadingHome::gap() const {
+    const RoadGoal sought = goal();
+    if (sought == RoadGoal::None)
+        return std::nullopt;
     Gap gap{*board_.activeEnd(), std::nullopt};
-    if (sought_ == RoadGoal::Lap) {
+    if (sought == RoadGoal::Lap) {
+        const Document& document = board_.document();
         const auto lap = lapGap(document.stage(), catalogueOf(document));
         gap.to = lap->to == gap.from ? lap->from : lap->to;
     }
-    work_.begin(&LeadingHome::work, document.stage(), catalogueOf(document), stockOf(document),
-                document.table(), gap);
-    setSearching(true);
+    return gap;
+}
+
+/// What was found or looked for is about the stage as it was.
+void LeadingHome::giveUp() {
+    ahead_.giveUp();
+    work_.giveUp();
+    const bool wasAny = searching_ || !ways_.empty();
+    searching_ = false;
+    ways_.clear();
+    if (wanted_)
+        soon_.start();
+    if (wasAny)
+        Q_EMIT changed();
+}
+
+void LeadingHome::lookAhead() {
+    if (const auto between = wanted_ ? gap() : std::nullopt)
+        search(ahead_, *between, {aMoment, comparedAhead});
+}
+
+void LeadingHome::begin() {
+    if (!ways_.empty())
+        return lay(Stage(ways_.front())); // it goes with the edit
+    const auto between = gap();
+    if (!between)
+        return board_.refuse(board_.activeEnd()
+                                 ? tr("The road already has its end")
+                                 : tr("No road end is open: lay a tile first, or take one back"));
+    ahead_.giveUp();
+    search(work_, *between, {mostSeconds, 1});
+    searching_ = true;
+    Q_EMIT changed();
+}
+
+void LeadingHome::search(Work& behind, const Gap& gap, const Effort& effort) {
+    const Document& document = board_.document();
+    behind.begin(&LeadingHome::work, document.stage(), catalogueOf(document), stockOf(document),
+                 document.table(), gap, effort);
 }
 
 void LeadingHome::work(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
                        const Catalogue& catalogue, const Stock& boxes,
-                       const std::optional<Table>& table, const Gap& gap) {
+                       const std::optional<Table>& table, const Gap& gap, const Effort& effort) {
     GapToClose task{stage, gap, boxes};
     if (table)
         task.table = roomOf(*table);
     task.test = noWorseByRules(stage, catalogue, boxes, table);
     SearchRun run;
-    run.seconds = mostSeconds;
+    run.seconds = effort.seconds;
+    run.answers = effort.answers;
     run.stop = stop;
     Answers answers = closeGap(task, catalogue, run);
+    answers.stages = differentWays(answers.stages, stage, mostWays);
     if (!stop.stop_requested())
         tell(std::move(answers));
 }
 
-void LeadingHome::setSearching(bool searching) {
-    if (searching_ == searching)
-        return;
-    searching_ = searching;
-    Q_EMIT searchingChanged();
+void LeadingHome::note(const Answers& answers) {
+    ways_ = answers.stages;
+    if (!ways_.empty())
+        Q_EMIT changed();
 }
 
 void LeadingHome::take(const Answers& answers) {
-    setSearching(false);
+    searching_ = false;
+    Q_EMIT changed();
     if (answers.stages.empty())
         return board_.refuse(
             answers.reason.isEmpty()
                 ? tr("No way was found with the tiles that are left: take some tiles back")
                 : tr("No way was found: %1").arg(answers.reason));
-    StepName name = sought_ == RoadGoal::Lap ? StepName([] { return tr("Close the lap"); })
-                                             : StepName([] { return tr("Lead to the finish"); });
-    board_.take(exchangeStage(board_.document().stage(), answers.stages.front(), std::move(name)));
+    lay(answers.stages.front());
+}
+
+void LeadingHome::lay(const Stage& way) {
+    StepName name = goal() == RoadGoal::Lap ? StepName([] { return tr("Close the lap"); })
+                                            : StepName([] { return tr("Lead to the finish"); });
+    board_.take(exchangeStage(board_.document().stage(), way, std::move(name)));
 }
 
 } // namespace stagewright

@@ -4,7 +4,9 @@
 #include "editor/hextiles/board/board_view.h"
 #include "model/design/close_gap.h"
 
-#include <functional>
+#include <QTimer>
+
+#include <vector>
 
 namespace stagewright {
 
@@ -19,36 +21,61 @@ enum class RoadGoal : unsigned char {
 [[nodiscard]] RoadGoal goalOf(const Stage& stage, const Catalogue& catalogue,
                               const std::optional<OpenEnd>& end);
 
-/// Leads the road to the finish, or the lap back to its line, by the shortest way with the tiles
-/// that are left: looked for behind the window, given up at the next edit, laid in one step.
+/// Leads the road to the finish, or the lap back to its line, with the tiles that are left. The
+/// shortest ways, really different ones, are looked for behind the window after each edit, for a
+/// moment; where that was too short, one is looked for when it is asked for. A way is laid in one
+/// step, and all are given up at the next edit.
 class LeadingHome final : public QObject {
     Q_OBJECT
 
 public:
+    static constexpr std::size_t mostWays = 3;
+
     /// @param board must outlive it
     explicit LeadingHome(BoardView& board, QObject* parent = nullptr);
 
+    /// Until it is wanted, no ways are looked for ahead.
+    void setWanted(bool wanted);
+
     [[nodiscard]] RoadGoal goal() const;
+    /// Stages that the open one may become, the shortest way first; none until some were found.
+    [[nodiscard]] const std::vector<Stage>& ways() const { return ways_; }
+
+    /// Lays the shortest way, or looks for it.
     void begin();
+    /// Lays one of the ways.
+    void lay(const Stage& way);
     [[nodiscard]] bool isSearching() const { return searching_; }
 
 Q_SIGNALS:
-    /// It has begun or ended.
-    void searchingChanged();
+    /// Ways were found or are no more, or the search for one has begun or ended.
+    void changed();
 
 private:
     using Work = Background<Answers>;
+    /// How long, and for how many ways, of which some are really different.
+    struct Effort {
+        double seconds = 0;
+        int answers = 1;
+    };
 
     static void work(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
                      const Catalogue& catalogue, const Stock& boxes,
-                     const std::optional<Table>& table, const Gap& gap);
-    void setSearching(bool searching);
+                     const std::optional<Table>& table, const Gap& gap, const Effort& effort);
+    [[nodiscard]] std::optional<Gap> gap() const;
+    void search(Work& behind, const Gap& gap, const Effort& effort);
+    void giveUp();
+    void lookAhead();
+    void note(const Answers& answers);
     void take(const Answers& answers);
 
     BoardView& board_;
+    bool wanted_ = false;
     bool searching_ = false;
-    RoadGoal sought_ = RoadGoal::None;
-    Work work_; ///< last, so that it ends before all else goes
+    std::vector<Stage> ways_;
+    QTimer soon_; ///< when an edit has been made in full
+    Work ahead_;  ///< last, with the other, so that they end before all else goes
+    Work work_;
 };
 
 } // namespace stagewright

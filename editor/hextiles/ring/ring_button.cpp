@@ -29,10 +29,11 @@ void RingButton::showTile(const Placement& tile, bool isBest, bool isFaint) {
     update();
 }
 
-void RingButton::showIcon(const QIcon& icon) {
+void RingButton::showIcon(const QIcon& icon, const QString& below) {
     tile_.reset();
     isBest_ = isFaint_ = false;
     setIcon(icon);
+    setText(below);
     update();
 }
 
@@ -85,10 +86,14 @@ void RingButton::paintEvent(QPaintEvent*) {
             QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
     } else {
         constexpr int size = 24;
+        const int lines = text().isEmpty() ? 0 : fontMetrics().ascent();
         QRect place(0, 0, size, size);
-        place.moveCenter(rect().center());
+        place.moveCenter(rect().center() - QPoint(0, lines / 2));
         icon().paint(&painter, place, Qt::AlignCenter,
                      isEnabled() ? QIcon::Normal : QIcon::Disabled);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(QRect(0, place.bottom(), width(), fontMetrics().height()),
+                         Qt::AlignHCenter | Qt::AlignTop, text());
     }
     QColor line = palette().color(QPalette::Mid);
     if (isLit)

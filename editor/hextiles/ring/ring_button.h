@@ -21,7 +21,8 @@ public:
 
     /// @param isFaint it leads nowhere
     void showTile(const Placement& tile, bool isBest, bool isFaint);
-    void showIcon(const QIcon& icon);
+    /// @param below in a few letters; may be empty
+    void showIcon(const QIcon& icon, const QString& below = {});
 
     /// The keys are on it.
     void setPointed(bool pointed);

@@ -2,8 +2,8 @@
 
 #include "editor/drawing/fonts.h"
 #include "editor/hextiles/faces/tile_signs.h"
+#include "editor/hextiles/sheets/used_boxes.h"
 #include "editor/hextiles/tokens/token_painter.h"
-#include "model/layouts/hextiles/stage/boxes_for.h"
 #include "model/layouts/hextiles/stage/tile_list.h"
 #include "model/one_line.h"
 
@@ -141,7 +141,7 @@ void MapBands::addTitle(const StageInfo& info) {
 
 void MapBands::addTiles(const Stage& stage, const Catalogue& catalogue) {
     QStringList heading{MapBandTexts::tr("Tiles: %1").arg(tilesOf(stage).placements().size())};
-    for (const Box* box : boxesFor(stage, catalogue))
+    for (const Box* box : usedBoxes(stage, catalogue))
         heading << box->title;
     addLine(below_, heading.join(QStringLiteral(" · ")), letter_, true, bandInk);
     // All as wide as the widest, so that they stand in columns.

@@ -1,9 +1,9 @@
 #include "editor/hextiles/sheets/map_heading.h"
 
+#include "editor/hextiles/sheets/used_boxes.h"
 #include "editor/language/display_locale.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
-#include "model/layouts/hextiles/stage/boxes_for.h"
 
 #include <QCoreApplication>
 
@@ -59,7 +59,7 @@ QStringList factsOf(const StageSheet& sheet) {
     facts << ends(sheet);
     if (sheet.table.turn != Turn())
         facts << MapPage::tr("Turned so that tiles stay where they lie");
-    for (const Box* box : boxesFor(sheet.stage, sheet.catalogue))
+    for (const Box* box : usedBoxes(sheet.stage, sheet.catalogue))
         facts << box->title;
     if (!sheet.overlays.isEmpty())
         facts << MapPage::tr("with tiles from %1").arg(sheet.overlays.join(QStringLiteral(", ")));
@@ -126,10 +126,12 @@ double paintMapKey(QPainter& painter, const QRectF& line, const StageSheet& shee
         left += mm(6);
         say(MapPage::tr("Driving direction"));
     }
-    say(numbersFit(scale)
-            ? MapPage::tr("Each tile bears its number and the side that lies up.")
-            : MapPage::tr(
-                  "The tiles' numbers have no room here: print the map to a larger scale."));
+    if (!numbersFit(scale))
+        say(MapPage::tr("The tiles' numbers have no room here: print the map to a larger scale."));
+    else if (!limitsFit(scale))
+        say(MapPage::tr("Each tile bears its number and upper side; for limits see the tiles."));
+    else
+        say(MapPage::tr("Each tile bears its number and the side that lies up."));
     return std::min(left, line.right());
 }
 

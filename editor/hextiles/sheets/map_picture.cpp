@@ -43,6 +43,7 @@ Picture mapPicture(const Stage& stage, const Catalogue& catalogue, const FaceSty
     shown.numbersShrink = true;
     shown.arrows = options.route;
     shown.notes = options.pacenotes;
+    shown.drive = options.drive;
     picture.paint = [target, bands, map = std::move(shown)](QPainter& painter, int) {
         bands.paint(painter);
         paintStageMap(painter, target, map, leastReadable(painter));

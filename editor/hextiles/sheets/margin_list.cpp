@@ -99,17 +99,19 @@ void MarginList::addText(const QString& text, const QFont& font, const QColor& c
                          double leastHeight) {
     QImage device = sheetDevice();
     for (const QString& line : wrapped(text, font, &device, marginColumnWidth, mostHeadingLines))
-        lines_.push_back({std::max(lineHeight(font, &device), leastHeight), true,
-                          [line, font, colour](QPainter& painter, const QRectF& place) {
-                              painter.setPen(colour);
-                              paintLine(painter, place, font, line);
-                          }});
+        addLine({std::max(lineHeight(font, &device), leastHeight), true,
+                 [line, font, colour](QPainter& painter, const QRectF& place) {
+                     painter.setPen(colour);
+                     paintLine(painter, place, font, line);
+                 }});
 }
 
 void MarginList::addSection(const TileSection& section) {
     if (!lines_.empty())
-        lines_.push_back({gapAboveSection, false, {}});
-    addText(headingInMargin(section), sheetFont(10, QFont::Bold), QColor(sheetInk),
+        addLine({gapAboveSection, false, {}});
+    section_ = headingInMargin(section);
+    sections_.push_back(lines_.size());
+    addText(section_, sheetFont(10, QFont::Bold), QColor(sheetInk),
             marginRowHeight); // so that the rows of all columns stand in line
     const bool hasBoxes = section.source == TileSource::Box || section.source == TileSource::Back;
     if (!hasBoxes) {
@@ -120,7 +122,7 @@ void MarginList::addSection(const TileSection& section) {
     const auto groups = rowsByBoxes(section.rows);
     for (const auto& [boxes, rows] : groups) {
         if (groups.size() > 1) {
-            lines_.push_back({gapAboveBox, true, {}});
+            addLine({gapAboveBox, true, {}});
             addText(boxes.join(QStringLiteral(" / ")), sheetFont(8), QColor(sheetGrey));
         }
         for (const TileTableRow& row : rows)
@@ -129,10 +131,9 @@ void MarginList::addSection(const TileSection& section) {
 }
 
 void MarginList::addRow(const TileTableRow& row, TileSource source) {
-    lines_.push_back(
-        {marginRowHeight, false, [row, source](QPainter& painter, const QRectF& place) {
-             paintMarginRow(painter, place, row, source);
-         }});
+    addLine({marginRowHeight, false, [row, source](QPainter& painter, const QRectF& place) {
+                 paintMarginRow(painter, place, row, source);
+             }});
 }
 
 double MarginList::widthOf(std::size_t columns) {
@@ -144,28 +145,70 @@ std::size_t MarginList::columnsIn(double width) {
         std::max(1.0, (width + marginColumnGap) / (marginColumnWidth + marginColumnGap)));
 }
 
-std::size_t MarginList::columnsFor(double height) const {
-    return pageStarts(lines_, height).size();
+void MarginList::addLine(FlowBlock line) {
+    line.part = section_;
+    lines_.push_back(std::move(line));
 }
 
-double MarginList::heightFor(std::size_t columns) const {
+std::vector<std::size_t> MarginList::columnStarts(double height, bool apart) const {
+    const double head = sections_.size() > 1 ? marginRowHeight : 0; // of a section that goes on
+    if (!apart)
+        return pageStarts(lines_, height, head);
+    std::vector<std::size_t> starts;
+    for (std::size_t i = 0; i < sections_.size(); ++i) {
+        const auto begin = static_cast<std::ptrdiff_t>(sections_[i]);
+        const auto end = static_cast<std::ptrdiff_t>(i + 1 < sections_.size() ? sections_[i + 1]
+                                                                              : lines_.size());
+        for (const std::size_t start :
+             pageStarts({lines_.begin() + begin, lines_.begin() + end}, height, head))
+            starts.push_back(sections_[i] + start);
+    }
+    return starts;
+}
+
+std::vector<std::size_t> MarginList::columnStarts(double height, std::size_t columns) const {
+    auto starts = columnStarts(height, true);
+    return starts.size() <= columns ? starts : columnStarts(height, false);
+}
+
+std::size_t MarginList::columnsFor(double height) const {
+    return columnStarts(height, false).size();
+}
+
+double MarginList::leastHeight(std::size_t columns, bool apart) const {
     constexpr double step = mm(1);
     double total = 0;
     for (const FlowBlock& line : lines_)
         total += line.height;
     double height = std::max(total / static_cast<double>(columns), marginRowHeight);
-    while (columnsFor(height) > columns)
+    while (columnStarts(height, apart).size() > columns)
         height += step;
     return height;
 }
 
+double MarginList::heightFor(std::size_t columns) const {
+    constexpr double hardlyMore = 2 * marginRowHeight;
+    const double least = leastHeight(columns, false);
+    if (sections_.size() > columns)
+        return least;
+    const double apart = leastHeight(columns, true);
+    return apart <= least + hardlyMore ? apart : least;
+}
+
 void MarginList::paint(QPainter& painter, const QRectF& area) const {
-    const std::vector<std::size_t> starts = pageStarts(lines_, area.height());
+    const std::vector<std::size_t> starts = columnStarts(area.height(), columnsIn(area.width()));
     double left = area.left();
     for (std::size_t column = 0; column < starts.size(); ++column) {
+        const std::size_t first = starts[column];
         const std::size_t end = column + 1 < starts.size() ? starts[column + 1] : lines_.size();
         QRectF place(left, area.top(), marginColumnWidth, 0);
-        for (std::size_t i = starts[column]; i < end; ++i) {
+        if (sections_.size() > 1 && first > 0 && lines_[first - 1].part == lines_[first].part) {
+            place.setHeight(marginRowHeight);
+            painter.setPen(QColor(sheetGrey));
+            paintLine(painter, place, sheetFont(9), QStringLiteral("… ") + lines_[first].part);
+            place.translate(0, marginRowHeight);
+        }
+        for (std::size_t i = first; i < end; ++i) {
             place.setHeight(lines_[i].height);
             if (lines_[i].paint)
                 lines_[i].paint(painter, place);

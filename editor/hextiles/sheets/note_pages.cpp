@@ -28,7 +28,7 @@ constexpr double leastNoteHeight = mm(23);
 constexpr double mostNoteHeight = mm(30);
 constexpr double noteHeadHeight = mm(8);
 constexpr double noteColumnGap = mm(8);
-constexpr std::size_t columns = 2;
+constexpr std::size_t columnsOnAPage = 2;
 constexpr double notePadding = mm(2);
 constexpr double gapAboveLegend = mm(6);
 
@@ -102,8 +102,7 @@ QString saidOf(const ForkNote& fork, const QString& name) {
 class Rows {
 public:
     explicit Rows(const StageSheet& sheet)
-        : sheet_(sheet)
-        , roads_(sheet.stage, sheet.catalogue)
+        : roads_(sheet.stage, sheet.catalogue)
         , book_(roadbook(roads_, sheet.route))
         , branches_(branchesOf(roads_, sheet.route))
         , isCircuit_(sheet.stage.info.kind == StageKind::Circuit) {}
@@ -164,7 +163,6 @@ private:
                           : NotePages::tr("In all: %n space(s)", nullptr, spaces);
     }
 
-    const StageSheet& sheet_;
     RoadGraph roads_;
     Roadbook book_;
     std::vector<Branch> branches_;
@@ -199,7 +197,7 @@ std::vector<Column> columnsOf(const std::vector<Row>& rows, double most) {
 void setColumns(NoteBook& book, double most) {
     constexpr double step = 0.2; // of which all heights are multiples
     const std::size_t needed = columnsOf(book.rows, most).size();
-    const std::size_t wanted = (needed + columns - 1) / columns * columns;
+    const std::size_t wanted = (needed + columnsOnAPage - 1) / columnsOnAPage * columnsOnAPage;
     double tallest = 1 + Row::headingHeight;
     while (tallest < most && columnsOf(book.rows, tallest).size() > wanted)
         tallest += step;
@@ -294,9 +292,9 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, c
     const QRectF below = paintPartHeading(painter, area, sheet.name, NotePages::tr("Roadbook"));
     const double rowHeight =
         std::clamp(heightForRows(below, book) / book.tallest, leastNoteHeight, mostNoteHeight);
-    const double width = (below.width() - noteColumnGap * (columns - 1)) / columns;
+    const double width = (below.width() - noteColumnGap * (columnsOnAPage - 1)) / columnsOnAPage;
     double lowest = below.top();
-    for (std::size_t i = first; i < std::min(first + columns, book.columns.size()); ++i) {
+    for (std::size_t i = first; i < std::min(first + columnsOnAPage, book.columns.size()); ++i) {
         const double left = below.left() + static_cast<double>(i - first) * (width + noteColumnGap);
         paintHead(painter, {left, below.top(), width, noteHeadHeight});
         double top = below.top() + noteHeadHeight;
@@ -346,7 +344,7 @@ SheetPages notePages(const SharedStageSheet& sheet, const SheetFormat& format) {
         QPageLayout::Portrait, sheet->mark, sheet->author,
         [sheet](QPainter& painter, const QRectF& place) { paintNoRoute(painter, place, *sheet); }};
     SheetPages pages;
-    for (std::size_t first = 0; first < book->columns.size(); first += columns) {
+    for (std::size_t first = 0; first < book->columns.size(); first += columnsOnAPage) {
         page.paint = [sheet, book, first](QPainter& painter, const QRectF& place) {
             paintPage(painter, place, *sheet, *book, first);
         };

@@ -57,24 +57,86 @@ std::map<std::size_t, QStringList> notesByTile(const StageMap& map) {
     return notes;
 }
 
+/// Lines of no more than so many letters, as far as they can be broken after a comma.
+QStringList broken(const QStringList& lines, qsizetype most) {
+    QStringList narrow;
+    for (const QString& line : lines) {
+        QString filled;
+        for (const QString& part : line.split(QStringLiteral(", "))) {
+            if (filled.isEmpty())
+                filled = part;
+            else if (filled.size() + 2 + part.size() <= most)
+                filled += QStringLiteral(", ") + part;
+            else {
+                narrow << filled + u',';
+                filled = part;
+            }
+        }
+        narrow << filled;
+    }
+    return narrow;
+}
+
+/// The ways to break the lines, the widest first.
+std::vector<QStringList> waysToBreak(const QStringList& lines) {
+    std::vector<QStringList> ways{lines};
+    for (const qsizetype most : {22, 16, 10})
+        if (QStringList narrow = broken(lines, most); narrow != ways.back())
+            ways.push_back(std::move(narrow));
+    return ways;
+}
+
+/// The one of the ways whose plate is largest and hides nothing that has to be read; of none that
+/// is so, the first.
+NotePlate plateOf(const QStringList& lines, double size, const TileSide& side,
+                  const Placement& tile, const FaceStyle& style, const std::vector<QRectF>& taken) {
+    constexpr double widest = 1.5; // circumradii
+    constexpr double smallest = 0.6;
+    NotePlate best;
+    bool isFree = false;
+    for (const QStringList& way : waysToBreak(lines)) {
+        const QSizeF plate = notePlateSize(way);
+        const double most = std::min(size, widest / plate.width());
+        const FittingPlate fits =
+            wordPlateThatFits(side, tile.turn, plate, most, smallest * most, style, taken);
+        if (best.lines.isEmpty() || (fits.isFree && (!isFree || fits.size > best.size))) {
+            best = {centre(tile.hex) + fits.middle, way, fits.isFree ? fits.size : most};
+            isFree = fits.isFree;
+        }
+        if (isFree && best.size == size)
+            break;
+    }
+    if (!isFree) // small for nothing
+        best.middle =
+            centre(tile.hex) +
+            wordPlatePlace(side, tile.turn, notePlateSize(best.lines) * best.size, style, taken);
+    return best;
+}
+
 } // namespace
 
-void paintNotePlates(QPainter& painter, const StageMap& map, double size,
-                     const TakenOnTile& taken) {
-    constexpr double widest = 1.5; // circumradii
+QRectF NotePlate::place() const {
+    QRectF plate({0, 0}, notePlateSize(lines) * size);
+    plate.moveCenter(middle);
+    return plate;
+}
+
+std::vector<NotePlate> notePlates(const StageMap& map, double size, const TakenOnTile& taken) {
+    std::vector<NotePlate> plates;
     const QList<Placement>& tiles = tilesOf(map.stage).placements();
     for (const auto& [index, lines] : notesByTile(map)) {
         const Placement& tile = tiles.at(static_cast<qsizetype>(index));
-        const TileSide* side = map.catalogue.find(tile.side);
-        if (!side || lines.isEmpty())
-            continue;
-        const QSizeF wanted = notePlateSize(lines);
-        const double fits = std::min(size, widest / wanted.width());
-        paintNote(painter,
-                  centre(tile.hex) + wordPlatePlace(*side, tile.turn, wanted * fits,
-                                                    map.faces->style(), taken(tile, *side)),
-                  lines, fits);
+        if (const TileSide* side = map.catalogue.find(tile.side); side && !lines.isEmpty())
+            plates.push_back(
+                plateOf(lines, size, *side, tile, map.faces->style(), taken(tile, *side)));
     }
+    return plates;
+}
+
+void paintNotePlates(QPainter& painter, const StageMap& map, double size,
+                     const TakenOnTile& taken) {
+    for (const NotePlate& plate : notePlates(map, size, taken))
+        paintNote(painter, plate.middle, plate.lines, plate.size);
 }
 
 } // namespace stagewright

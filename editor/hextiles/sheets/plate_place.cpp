@@ -173,6 +173,21 @@ Best bestOf(const std::vector<QPointF>& places, QSizeF plate, const Hidden& hide
     return best;
 }
 
+/// @param plate of a font of size 1
+/// @param places where one of a size is looked for
+template <typename Places>
+FittingPlate plateThatFits(const Hidden& hides, QSizeF plate, double wanted, double smallest,
+                           const Places& places) {
+    constexpr double less = 0.85;
+    double size = wanted;
+    Best best = bestOf(places(plate * size), plate * size, hides);
+    while (best.hidden >= markWeight && size > smallest) {
+        size = std::max(smallest, size * less);
+        best = bestOf(places(plate * size), plate * size, hides);
+    }
+    return {best.place, size, best.hidden < markWeight};
+}
+
 } // namespace
 
 QPointF numberPlatePlace(const TileSide& side, Turn turn, QSizeF plate, const FaceStyle& style,
@@ -183,15 +198,14 @@ QPointF numberPlatePlace(const TileSide& side, Turn turn, QSizeF plate, const Fa
 FittingPlate numberPlateThatFits(const TileSide& side, Turn turn, QSizeF plate, double wanted,
                                  double smallest, const FaceStyle& style,
                                  std::span<const QRectF> taken) {
-    constexpr double less = 0.85;
-    const Hidden hides(side, turn, style, taken);
-    double size = wanted;
-    Best best = bestOf(numberPlaces(plate * size), plate * size, hides);
-    while (best.hidden >= markWeight && size > smallest) {
-        size = std::max(smallest, size * less);
-        best = bestOf(numberPlaces(plate * size), plate * size, hides);
-    }
-    return {best.place, size};
+    return plateThatFits(Hidden(side, turn, style, taken), plate, wanted, smallest, numberPlaces);
+}
+
+FittingPlate wordPlateThatFits(const TileSide& side, Turn turn, QSizeF plate, double wanted,
+                               double smallest, const FaceStyle& style,
+                               std::span<const QRectF> taken) {
+    return plateThatFits(Hidden(side, turn, style, taken), plate, wanted, smallest,
+                         [&](QSizeF size) { return wordPlaces(size, taken); });
 }
 
 QPointF wordPlatePlace(const TileSide& side, Turn turn, QSizeF plate, const FaceStyle& style,

@@ -26,7 +26,8 @@ namespace stagewright {
 /// A plate so large that it hides nothing that has to be read.
 struct FittingPlate {
     QPointF middle;
-    double size; ///< of its font
+    double size;        ///< of its font
+    bool isFree = true; ///< else it hides some of that though it is as small as can be
 };
 
 /// Likewise, of a font no larger than `wanted`, and smaller where no place is left for it.
@@ -35,6 +36,11 @@ struct FittingPlate {
                                                double wanted, double smallest,
                                                const FaceStyle& style,
                                                std::span<const QRectF> taken = {});
+
+/// Likewise of a plate with words.
+[[nodiscard]] FittingPlate wordPlateThatFits(const TileSide& side, Turn turn, QSizeF plate,
+                                             double wanted, double smallest, const FaceStyle& style,
+                                             std::span<const QRectF> taken = {});
 
 /// Where a plate with a word stands: at the bottom, or as near to it as can be.
 /// @return its middle

@@ -279,6 +279,10 @@ QPointF dotPlace(const Road& road, const Space& space, SpaceKind kind, bool forw
     return clearPlace(placesOn(road, space, kind, forward), marks);
 }
 
+QPointF spaceMiddle(const Road& road, const Space& space, SpaceKind kind, bool forward) {
+    return placesOn(road, space, kind, forward).front();
+}
+
 void paintSpaceGraph(QPainter& painter, const Stage& stage, const Catalogue& catalogue,
                      const DrivenRoute& route, const SpaceGraph& graph) {
     painter.save();

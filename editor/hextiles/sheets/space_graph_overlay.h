@@ -18,6 +18,9 @@ namespace stagewright {
 /// @param marks of the tile's side
 [[nodiscard]] QPointF dotPlace(const Road& road, const Space& space, SpaceKind kind, bool forward,
                                std::span<const PrintedMark> marks);
+/// The middle of a space, whatever is printed there.
+[[nodiscard]] QPointF spaceMiddle(const Road& road, const Space& space, SpaceKind kind,
+                                  bool forward);
 inline constexpr double dotRadius = 0.035; ///< in circumradii
 
 /// Draws the space graph over the tiles, for a person to check: a dot on each space, a ring on each

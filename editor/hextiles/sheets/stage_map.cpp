@@ -5,6 +5,7 @@
 #include "editor/hextiles/faces/face_painter.h"
 #include "editor/hextiles/faces/free_space.h"
 #include "editor/hextiles/faces/uppermost.h"
+#include "editor/hextiles/sheets/drive_line.h"
 #include "editor/hextiles/sheets/note_plates.h"
 #include "editor/hextiles/sheets/plate_place.h"
 #include "editor/hextiles/sheets/route_arrows.h"
@@ -300,6 +301,9 @@ void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSiz
         paintRoles(painter, map, leastNumberSize, places);
     if (map.graph)
         paintGraph(painter, map);
+    if (map.drive)
+        paintDriveLine(painter, spacePlaces(map.stage, map.catalogue), *map.drive,
+                       map.faces->style().isMono);
 }
 
 void paintStageMap(QPainter& painter, const MapFrame& frame, const StageMap& map,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/hextiles/faces/face_stencils.h"
+#include "model/drive/drive_record.h"
 #include "model/game/tile_size.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/stage/route.h"
@@ -11,6 +12,7 @@
 
 #include <memory>
 #include <numbers>
+#include <optional>
 
 namespace stagewright {
 
@@ -40,9 +42,10 @@ struct StageMap {
     QRectF part;        ///< of the board: tiles beyond it are not drawn; null: all are
     bool roles = false; ///< whether plates name start, finish and service
     bool numbers = true;
-    bool numbersShrink = false; ///< rather than hide a limit, to the size that is printed
-    bool arrows = true;         ///< of the way that is driven
-    bool notes = false;         ///< whether plates say what the co-driver reads
+    bool numbersShrink = false;         ///< rather than hide a limit, to the size that is printed
+    bool arrows = true;                 ///< of the way that is driven
+    bool notes = false;                 ///< whether plates say what the co-driver reads
+    std::optional<DriveRecord> drive{}; ///< drawn as a line; of the stage with its laps
 
     StageMap(const Stage& shown, const Catalogue& known, const FaceStyle& style);
     StageMap(const Stage& shown, const Catalogue& known, std::shared_ptr<FaceStencils> stencils,

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "editor/hextiles/faces/legibility.h"
 #include "editor/hextiles/sheets/stage_map.h"
 #include "editor/sheets/map_scale.h"
 #include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
 #include "model/layouts/hextiles/tables/table_stages.h"
 
 #include <QStringList>
@@ -13,7 +15,7 @@
 namespace stagewright {
 
 // Sizes of fonts on pages of maps and laying, in dots.
-inline constexpr double leastSheetText = pt(7);    ///< nothing is written smaller
+inline constexpr double leastSheetText = pt(leastSheetPoints);
 inline constexpr double leastListedNumber = pt(8); ///< of tiles on a map beside its list
 inline constexpr double sheetNumberSize = pt(9);   ///< of tiles, where they have room
 
@@ -21,6 +23,13 @@ inline constexpr double sheetNumberSize = pt(9);   ///< of tiles, where they hav
 /// @param scale dots of a circumradius
 [[nodiscard]] constexpr bool numbersFit(double scale) {
     return largestNumberSize * scale >= leastSheetText;
+}
+
+/// Whether the largest gear limits on roads are not smaller either. Where they are, faces leave
+/// limits out.
+[[nodiscard]] constexpr bool limitsFit(double scale) {
+    constexpr double capHeight = 0.714; // of the font's size
+    return largestDigit * scale >= leastSheetText * capHeight;
 }
 
 /// A stage as its pages speak of it.

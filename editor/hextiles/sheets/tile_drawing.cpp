@@ -22,7 +22,7 @@ Expected<void> checkRoute(const Stage& stage, const Catalogue& catalogue) {
 
 Expected<Picture> mapOfTiles(const Stage& stage, const Games& games, const MapOptions& options) {
     const auto& catalogue = games.data<Catalogue>();
-    if (options.graph)
+    if (options.graph || options.drive)
         if (const auto driven = checkRoute(stage, catalogue); !driven)
             return tl::unexpected(driven.error());
     return mapPicture(stage, catalogue, options.mono ? monoStyle() : colourStyle(), options);

@@ -12,7 +12,7 @@ namespace stagewright {
 
 namespace {
 
-/// Of a file that has each map twice, specks would be much, and few see them.
+/// On a map that fits the page specks are a third of its bytes, and few see them.
 FaceStyle withoutSpecks(FaceStyle style) {
     for (TerrainColours* colours : {&style.asphalt, &style.gravel, &style.snow, &style.open})
         colours->speck = QColor();
@@ -26,7 +26,8 @@ public:
     TilePages(const SheetSubject& subject, const SheetPlan& plan)
         : subject_(subject)
         , plan_(plan)
-        , faces_(std::make_shared<FaceStencils>(style()))
+        , faces_(
+              std::make_shared<FaceStencils>(plan.scale.oneTo ? style() : withoutSpecks(style())))
         , smallFaces_(std::make_shared<FaceStencils>(plainStyle(style())))
         , setupFaces_(std::make_shared<FaceStencils>(withoutSpecks(style())))
         , tables_(tableStages(subject.rally, subject.games.data<Catalogue>())) {}
@@ -55,7 +56,11 @@ public:
     }
 
 private:
-    [[nodiscard]] FaceStyle style() const { return plan_.mono ? monoStyle() : colourStyle(); }
+    [[nodiscard]] FaceStyle style() const {
+        FaceStyle style = plan_.mono ? monoStyle() : colourStyle();
+        style.leastDigit = leastSheetPoints;
+        return style;
+    }
 
     [[nodiscard]] SharedStageSheet sheetOf(qsizetype index) const {
         const TableStage& table = tables_[static_cast<std::size_t>(index)];

@@ -13,10 +13,11 @@
 #include "editor/hextiles/palette/token_panel.h"
 #include "editor/hextiles/ring/choice_ring.h"
 #include "editor/hextiles/window/board_menu.h"
+#include "editor/hextiles/window/board_words.h"
+#include "editor/hextiles/window/offered_replacements.h"
 #include "editor/hextiles/window/tile_first_steps.h"
 #include "editor/hextiles/window/tile_window.h"
 #include "model/design/tile_listing.h"
-#include "model/layouts/hextiles/building/replacement.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "validators/hextiles/finding_hexes.h"
 
@@ -62,7 +63,7 @@ TileEditor::TileEditor(Document& document, Estimator& estimator, TileWindow& win
     , selection_(std::make_unique<Selection>(document))
     , board_(std::make_unique<BoardView>(document, *selection_, window.faces()))
     , minimap_(new Minimap(*board_))
-    , ring_(new ChoiceRing(*board_, window.faces())) {
+    , ring_(std::make_unique<ChoiceRing>(*board_, window.faces())) {
     new BoardAnnouncer(*board_, board_.get());
     new StageCameras(*board_, board_.get());
     connectBoard();
@@ -79,10 +80,11 @@ void TileEditor::connectBoard() {
     connect(board_.get(), &BoardView::refused, this, &StageEditor::refused);
     connect(board_.get(), &BoardView::menuWanted, this, [this](QPoint global) {
         BoardMenu menu = menuOf(*board_);
-        menu.replacements = replacements();
+        menu.replacements = offeredReplacements(*board_, window_.faces());
         Q_EMIT menuWanted(menu, global);
     });
     connect(board_.get(), &BoardView::findingsPicked, this, &StageEditor::findingsPicked);
+    connect(board_.get(), &BoardView::spacePicked, this, &StageEditor::spacePicked);
     connect(board_.get(), &BoardView::firstPainted, this, &StageEditor::firstPainted);
     connect(board_.get(), &BoardView::firstShown, this, &StageEditor::firstShown);
     connect(board_.get(), &BoardView::cameraChanged, this, &StageEditor::statusChanged);
@@ -115,6 +117,8 @@ void TileEditor::createPanels() {
     if (const QString text = std::exchange(textTaken_, {}); !text.isEmpty())
         (void)takeText(text); // it was read before
     connect(details_.get(), &DetailsPanel::flipWanted, board_.get(), &BoardView::flip);
+    connect(&ideas_->wishes(), &WishesForm::changed, this, &TileEditor::showWishes);
+    showWishes();
     showBoxOfGame();
 }
 
@@ -274,35 +278,6 @@ void TileEditor::replaceSelected() {
         board_->replaceSelected(*side);
 }
 
-/// In the boxes on the table, and not laid yet.
-bool TileEditor::isThere(const TileId& side) const {
-    if (!catalogueOf(document_).isCounted(side))
-        return true;
-    const auto& tiles = tilesOf(document_.stage()).placements();
-    const auto laid = std::count_if(tiles.begin(), tiles.end(), [&](const Placement& each) {
-        return each.side.sameTile(side);
-    });
-    return stockOf(document_).count(side) > laid;
-}
-
-/// For the one tile that is selected; with the other side of it, which is there anyway.
-QList<Replacement> TileEditor::replacements() {
-    constexpr qsizetype most = 8;
-    constexpr int pictureSize = 32;
-    if (board_->hasTilesInHand() || board_->chosenToken() || selection_->tiles().size() != 1)
-        return {};
-    const Placement old = selection_->tiles().front();
-    QList<Replacement> offered;
-    for (const TileId& side : replacementsFor(
-             old, document_.stage(), catalogueOf(document_),
-             [&](const TileId& each) { return each.sameTile(old.side) || isThere(each); }, most))
-        offered.append({side.toString(),
-                        window_.faces().face(*catalogueOf(document_).find(side), old.turn,
-                                             pictureSize, board_->devicePixelRatioF()),
-                        [this, side] { board_->replaceSelected(side); }});
-    return offered;
-}
-
 void TileEditor::showLaid(const TileId& tile) {
     QList<Hex> hexes;
     for (const Placement& each : tilesOf(document_.stage()).placements())
@@ -361,6 +336,15 @@ Expected<void> TileEditor::takeText(const QString& text) {
     return begun;
 }
 
+bool TileEditor::hasText() const {
+    return !textTaken_.isEmpty() || (ideas_ && !ideas_->list().toPlainText().isEmpty());
+}
+
+/// What would fit at the end of the road is to be as wished, too.
+void TileEditor::showWishes() {
+    ring_->setWishes(ideas_->wishes().wishes(document_.stage().info.game));
+}
+
 void TileEditor::askForStage(int mostMinutes) {
     if (!ideas_)
         return;
@@ -385,50 +369,15 @@ void TileEditor::cancel() {
 
 BoardStatus TileEditor::status(const KeysOf& keysOf) const {
     const double percent = board_->camera().zoom * 100;
-    return {hint(keysOf), pointed(), tr("%n tiles", nullptr, document_.stage().layout.pieceCount()),
+    return {boardHint(*board_, keysOf),
+            pointedAt_ ? tileInWords(document_.stage(), *pointedAt_, estimator_) : QString(),
+            tr("%n tiles", nullptr, document_.stage().layout.pieceCount()),
             tr("%1 %").arg(percent < 9.5 ? QLocale().toString(percent, 'g', 2)
                                          : QString::number(std::lround(percent)))};
 }
 
 std::vector<FirstStep> TileEditor::firstSteps(const KeysOf& keysOf) const {
     return tileFirstSteps(document_, keysOf);
-}
-
-QString TileEditor::hint(const KeysOf& keysOf) const {
-    const QString turns = keysOf(BoardCommand::Turn);
-    const QString flips = keysOf(BoardCommand::Flip);
-    const QString removes = keysOf(BoardCommand::Remove);
-    if (const Ghost* ghost = board_->ghost())
-        return ghost->reason.isEmpty()
-                   ? tr("%1 turns, %2 flips, Esc lets go of it").arg(turns, flips)
-                   : ghost->reason;
-    if (board_->chosenToken())
-        return tr("%1 and the wheel turn the token, arrow keys move it, %2 removes it")
-            .arg(turns, removes);
-    return selection_->isEmpty()
-               ? tr("Drag a tile onto the board, or double-click it to continue the road")
-               : tr("%1 turns, %2 flips, %3 removes, arrow keys move").arg(turns, flips, removes);
-}
-
-QString TileEditor::pointed() const {
-    const auto there = pointedAt_ ? tilesOf(document_.stage()).at(*pointedAt_) : Group();
-    if (there.empty())
-        return {};
-    const QString name = there.back().side.toString();
-    const auto& estimate = estimator_.report().estimate;
-    if (!estimate || estimator_.isOutdated())
-        return tr("Tile %1").arg(name);
-    const auto& pieces = estimate->pieces;
-    const auto at = std::find_if(pieces.begin(), pieces.end(), [&](const PieceEstimate& piece) {
-        return piece.piece == there.back().laid;
-    });
-    if (at == pieces.end())
-        return tr("Tile %1").arg(name);
-    const auto losses = static_cast<int>(std::lround(at->losses * 100));
-    if (at->gear <= 0) // no turn ends there
-        return tr("Tile %1: control lost %n times in 100 drives", nullptr, losses).arg(name);
-    return tr("Tile %1: control lost %n times in 100 drives, mean gear %2", nullptr, losses)
-        .arg(name, QLocale().toString(at->gear, 'f', 1));
 }
 
 void TileEditor::showPlaces(const Places& places) {
@@ -439,6 +388,10 @@ void TileEditor::showPiece(int piece) {
     for (const Placement& tile : tilesOf(document_.stage()).placements())
         if (tile.laid == piece)
             return board_->showPlace({tile.hex});
+}
+
+void TileEditor::showDrive(const std::optional<DriveScene>& scene) {
+    board_->showDrive(scene);
 }
 
 void TileEditor::setTable(const Table& table) {

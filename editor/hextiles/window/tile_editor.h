@@ -40,8 +40,10 @@ public:
     [[nodiscard]] std::vector<FirstStep> firstSteps(const KeysOf& keysOf) const override;
     void askForStage(int mostMinutes) override;
     [[nodiscard]] Expected<void> takeText(const QString& text) override;
+    [[nodiscard]] bool hasText() const override;
     void showPlaces(const Places& places) override;
     void showPiece(int piece) override;
+    void showDrive(const std::optional<DriveScene>& scene) override;
     void setTable(const Table& table) override;
     void setOwnedBoxes(const std::optional<BoxCounts>& owned) override;
     [[nodiscard]] QString openBox() const override;
@@ -65,10 +67,9 @@ private:
     void showBoxOfGame();
     void showLayers(const ShownLayers& shown);
     void showEstimate();
+    void showWishes();
     void drawAgain();
     void replaceSelected();
-    [[nodiscard]] QList<Replacement> replacements();
-    [[nodiscard]] bool isThere(const TileId& side) const;
     void showLaid(const TileId& tile);
     void writeNote();
     void showFinding();
@@ -76,16 +77,14 @@ private:
     void paste();
     void flip();
     void cancel();
-    [[nodiscard]] QString hint(const KeysOf& keysOf) const;
-    [[nodiscard]] QString pointed() const;
 
     Document& document_;
     Estimator& estimator_;
     TileWindow& window_;
     std::unique_ptr<Selection> selection_;
     std::unique_ptr<BoardView> board_;
-    Minimap* minimap_; ///< the board owns it
-    ChoiceRing* ring_; ///< likewise
+    Minimap* minimap_;                 ///< the board owns it
+    std::unique_ptr<ChoiceRing> ring_; ///< listens to the board, and so goes before it
     std::optional<Hex> pointedAt_;
     std::optional<BoxCounts> ownedBoxes_;
     std::unique_ptr<PalettePanel> palette_;

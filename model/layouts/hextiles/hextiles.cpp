@@ -6,6 +6,7 @@
 #include "model/game/place_names.h"
 #include "model/layouts/hextiles/catalogue/tile_sets.h"
 #include "model/layouts/hextiles/driving/tile_drive.h"
+#include "model/layouts/hextiles/driving/tile_race.h"
 #include "model/layouts/hextiles/stage/boxes_for.h"
 #include "model/layouts/hextiles/stage/detected_kind.h"
 #include "model/layouts/hextiles/stage/laid_shape.h"
@@ -185,6 +186,7 @@ Games withHexTiles(const Games& games) {
         .withFace(kind, StagePlaces{nameOfHex, QLatin1StringView("hexes"), jsonOfHex, nameOfEdge})
         .withFace(kind, PieceWords{countOfTiles, drivenTiles, surfaceOfTiles, sentenceOfTiles})
         .withFace(kind, tileDriving())
+        .withFace(kind, tileRacing())
         .with(PieceFiles{withBuiltInTiles, withTileFiles, withTileSetsOf, faultsOfSets,
                          unreadTileSets});
 }

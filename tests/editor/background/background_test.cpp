@@ -1,5 +1,6 @@
 #include "editor/background/background.h"
 #include "model/layouts/hextiles/catalogue/overlay.h"
+#include "tests/editor/wait_until.h"
 #include "tests/own_tiles.h"
 #include "tests/rulebook_stages.h"
 
@@ -35,8 +36,7 @@ protected:
     Words background{[this](const std::string& word) { heard.push_back(word); }};
 
     [[nodiscard]] bool hears(std::size_t words) {
-        constexpr int longest = 30'000; // milliseconds
-        return QTest::qWaitFor([&] { return heard.size() >= words; }, longest);
+        return waitUntil([&] { return heard.size() >= words; });
     }
 
     /// Says a word, and another once the gate is open, whether it is still wanted or not.
@@ -146,7 +146,7 @@ TEST_F(BackgroundTest, WhoeverHearsNewsMayGiveUp) {
     });
     gate->count_down();
     once->begin(&sayTwice, gate, std::string("a"), std::string("b"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !words.empty(); }));
+    ASSERT_TRUE(waitUntil([&] { return !words.empty(); }));
     once.reset(); // the work is over
     QCoreApplication::processEvents();
     EXPECT_EQ(words, std::vector<std::string>{"a"});
@@ -172,15 +172,14 @@ TEST_F(BackgroundTest, AWorkThatHangsIsLeftBehindAndHeardNoMore) {
     const std::weak_ptr<std::latch> read = gate;
     gate->count_down();
     gate.reset();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return read.expired(); })); // the work is over
+    EXPECT_TRUE(waitUntil([&] { return read.expired(); })); // the work is over
     EXPECT_EQ(heard, std::vector<std::string>{"begun"});
 }
 
 TEST_F(BackgroundTest, WhatIsToldInTimeIsHeardAtOnce) {
-    constexpr int longest = 30'000; // milliseconds
     gate->count_down();
     background.begin(&sayTwice, gate, std::string("a"), std::string("b"));
-    background.hearUntil(QDeadlineTimer(longest)); // until the work is done
+    background.hearUntil(QDeadlineTimer(waitLimit)); // until the work is done
     EXPECT_EQ(heard, (std::vector<std::string>{"a", "b"}));
     QCoreApplication::processEvents();
     EXPECT_EQ(heard.size(), 2U); // each once

@@ -160,35 +160,36 @@ TEST(EstimateCommand, TakesRulesOfYourOwn) {
         << run.messages.constData();
 }
 
+void expectRefused(const ProgramRun& run, const char* said) {
+    EXPECT_EQ(run.exitCode, 2) << said;
+    EXPECT_EQ(run.output, "");
+    EXPECT_TRUE(run.messages.contains(said)) << run.messages.constData();
+    EXPECT_EQ(run.messages.count('\n'), 1) << run.messages.constData();
+}
+
 TEST(EstimateCommand, WhatCannotBeUsedIsSaidInOneLine) {
-    const auto expectMessage = [](const ProgramRun& run, const char* said) {
-        EXPECT_EQ(run.exitCode, 2) << said;
-        EXPECT_EQ(run.output, "");
-        EXPECT_TRUE(run.messages.contains(said)) << run.messages.constData();
-        EXPECT_EQ(run.messages.count('\n'), 1) << run.messages.constData();
-    };
-    expectMessage(estimateWith("--laps 0"), "--laps takes a whole number from 1 to 100");
-    expectMessage(estimateWith("--laps 10000"), "--laps takes a whole number from 1 to 100");
-    expectMessage(estimateWith("--players 0"), "--players takes a whole number from 1 to 200");
-    expectMessage(estimateWith("--players 201"), "--players takes a whole number from 1 to 200");
-    expectMessage(estimateWith("--runs 0"), "--runs takes");
-    expectMessage(estimateWith("--runs x"), "--runs takes");
-    expectMessage(estimateWith("--ci 0"), "--ci takes");
-    expectMessage(estimateWith("--ci nan"), "--ci takes");
-    expectMessage(estimateWith("--runs 5 --ci 1"), "do not go together");
-    expectMessage(estimateWith("--threads 0"), "--threads takes");
-    expectMessage(estimateWith("--seed -1"), "--seed takes");
-    expectMessage(estimateWith("--profile fast"), "careful, brisk, flat-out, optimal");
-    expectMessage(estimateWith("--dashboard ice"), "gravel-leader");
-    expectMessage(estimateWith("--exact --profile flat-out"), "not flat out");
-    expectMessage(estimateWith("--rules nowhere.json"), "nowhere.json");
+    expectRefused(estimateWith("--laps 0"), "--laps takes a whole number from 1 to 100");
+    expectRefused(estimateWith("--laps 10000"), "--laps takes a whole number from 1 to 100");
+    expectRefused(estimateWith("--players 0"), "--players takes a whole number from 1 to 200");
+    expectRefused(estimateWith("--players 201"), "--players takes a whole number from 1 to 200");
+    expectRefused(estimateWith("--runs 0"), "--runs takes");
+    expectRefused(estimateWith("--runs x"), "--runs takes");
+    expectRefused(estimateWith("--ci 0"), "--ci takes");
+    expectRefused(estimateWith("--ci nan"), "--ci takes");
+    expectRefused(estimateWith("--runs 5 --ci 1"), "do not go together");
+    expectRefused(estimateWith("--threads 0"), "--threads takes");
+    expectRefused(estimateWith("--seed -1"), "--seed takes");
+    expectRefused(estimateWith("--profile fast"), "careful, brisk, flat-out, optimal");
+    expectRefused(estimateWith("--dashboard ice"), "gravel-leader");
+    expectRefused(estimateWith("--exact --profile flat-out"), "not flat out");
+    expectRefused(estimateWith("--rules nowhere.json"), "nowhere.json");
     const QTemporaryDir folder;
     QFile stage(folder.filePath(QStringLiteral("noroute.json")));
     ASSERT_TRUE(stage.open(QIODevice::WriteOnly));
     stage.write(R"({"tiles": [{"q": 0, "r": 0, "tile": "202a", "rotation": 0}]})");
     stage.close();
-    expectMessage(estimate({stage.fileName()}), "no road leads from the start to the finish");
-    expectMessage(runProgram({QStringLiteral("map"), stage.fileName(), QStringLiteral("--graph"),
+    expectRefused(estimate({stage.fileName()}), "no road leads from the start to the finish");
+    expectRefused(runProgram({QStringLiteral("map"), stage.fileName(), QStringLiteral("--graph"),
                               QStringLiteral("-o"), folder.filePath(QStringLiteral("x.svg"))}),
                   "no road leads from the start to the finish");
 }
@@ -203,6 +204,30 @@ TEST(MapCommand, DrawsTheSpaceGraph) {
         return QFile(out).size();
     };
     EXPECT_GT(sizeOf({QStringLiteral("--graph")}), sizeOf({}) + 10'000);
+}
+
+TEST(MapCommand, DrawsADriveByItsSeed) {
+    const QTemporaryDir folder;
+    const auto drawn = [&](const QStringList& more) {
+        const QString out = folder.filePath(QStringLiteral("map.svg"));
+        const ProgramRun run = runProgram(
+            QStringList{QStringLiteral("map"), rally1ss1, QStringLiteral("-o"), out} + more);
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+        QFile file(out);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    };
+    const auto drive = [&](const char* seed) {
+        return drawn({QStringLiteral("--drive"), QString::fromLatin1(seed)});
+    };
+    const QByteArray seven = drive("7");
+    EXPECT_GT(seven.size(), drawn({}).size() + 2'000);
+    EXPECT_EQ(seven, drive("7"));
+    EXPECT_NE(seven, drive("8"));
+    expectRefused(runProgram({QStringLiteral("map"), rally1ss1, QStringLiteral("--drive"),
+                              QStringLiteral("fast"), QStringLiteral("-o"),
+                              folder.filePath(QStringLiteral("x.svg"))}),
+                  "--drive");
 }
 
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #include "tests/editor/cli/program.h"
 
 #include "editor/cli/subcommands.h"
+#include "tests/editor/wait_until.h"
 
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -12,9 +13,8 @@ namespace stagewright {
 namespace {
 
 ProgramRun finish(QProcess& process) {
-    constexpr int longest = 60'000; // milliseconds
     ProgramRun run;
-    if (process.waitForFinished(longest) && process.exitStatus() == QProcess::NormalExit)
+    if (process.waitForFinished(waitLimit) && process.exitStatus() == QProcess::NormalExit)
         run.exitCode = process.exitCode();
     run.output = process.readAllStandardOutput();
     run.messages = process.readAllStandardError();

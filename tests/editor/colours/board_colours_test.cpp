@@ -10,8 +10,8 @@ namespace stagewright {
 
 namespace {
 
-constexpr double text = 4.5; // WCAG 2.1 AA
-constexpr double drawn = 3;
+constexpr double textContrast = 4.5; // WCAG 2.1 AA
+constexpr double drawnContrast = 3;
 
 TEST(BoardColours, AreToldFromTheTableInBothThemes) {
     ThemeSwitch theme;
@@ -20,8 +20,8 @@ TEST(BoardColours, AreToldFromTheTableInBothThemes) {
         const BoardColours colours = boardColours(QApplication::palette());
         for (const QColor& line :
              {colours.selection, colours.fits, colours.doesNotFit, colours.blocked})
-            EXPECT_GE(contrast(line, colours.table), drawn) << line.name().toStdString();
-        EXPECT_GE(contrast(colours.onSelection, colours.selection), text);
+            EXPECT_GE(contrast(line, colours.table), drawnContrast) << line.name().toStdString();
+        EXPECT_GE(contrast(colours.onSelection, colours.selection), textContrast);
     }
 }
 
@@ -32,8 +32,9 @@ TEST(BoardColours, MarksOfFindingsAreSeenInListsInBothThemes) {
         const QPalette palette = QApplication::palette();
         for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Hint})
             for (const auto ground : {QPalette::Base, QPalette::Window}) {
-                EXPECT_GE(contrast(colour(severity), palette.color(ground)), drawn);
-                EXPECT_GE(contrast(textColour(severity, palette), palette.color(ground)), text);
+                EXPECT_GE(contrast(colour(severity), palette.color(ground)), drawnContrast);
+                EXPECT_GE(contrast(textColour(severity, palette), palette.color(ground)),
+                          textContrast);
             }
     }
 }

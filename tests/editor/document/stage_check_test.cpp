@@ -3,6 +3,7 @@
 #include "model/layouts/hextiles/stage/tile_edit.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
+#include "tests/editor/wait_until.h"
 #include "tests/rulebook_stages.h"
 #include "validators/hextiles/tile_checker.h"
 
@@ -42,7 +43,7 @@ protected:
         check.recheck(stage, made.layout);
     }
     void wait() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return check.isDone(); }));
+        ASSERT_TRUE(waitUntil([this] { return check.isDone(); }));
     }
 
     [[nodiscard]] const Route& route() const {

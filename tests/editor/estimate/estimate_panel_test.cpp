@@ -3,9 +3,9 @@
 #include "editor/hextiles/layers/layer_actions.h"
 #include "model/game/stage_file.h"
 #include "model/rally/rally_edits.h"
-#include "tests/editor/estimate/patience.h"
 #include "tests/editor/settle.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QAbstractItemView>
@@ -28,12 +28,12 @@ struct Estimating : testing::Test {
     EstimatePanel& panel = open.window.estimatePanel();
 
     [[nodiscard]] bool comesToRest() {
-        return QTest::qWaitFor([this] { return !open.window.estimator().isStale(); }, patience);
+        return waitUntil([this] { return !open.window.estimator().isStale(); });
     }
     /// How a chart looks once it has found its size, for which it waits for the next events.
     [[nodiscard]] static QImage laidOut(QWidget& chart) {
         QImage seen;
-        EXPECT_TRUE(QTest::qWaitFor([&] {
+        EXPECT_TRUE(waitUntil([&] {
             const QImage before = std::exchange(seen, chart.grab().toImage());
             return seen == before;
         }));
@@ -146,9 +146,8 @@ TEST_F(Estimating, ACarefulDriverIsSlowerThanTheOptimalOne) {
     const double optimal = open.window.estimator().report().estimate->drives.mean();
     field("&Driver")->setFocus();
     open.key(Qt::Key_Home); // the first entry
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return open.window.estimator().driveSettings().profile == Profile::Careful; },
-        patience));
+    ASSERT_TRUE(waitUntil(
+        [&] { return open.window.estimator().driveSettings().profile == Profile::Careful; }));
     ASSERT_TRUE(comesToRest());
     EXPECT_GT(open.window.estimator().report().estimate->drives.mean(), optimal);
 }
@@ -231,8 +230,7 @@ TEST_F(ChoosingRules, ACopyIsInForceFollowsItsFileAndIsRemembered) {
     EXPECT_EQ(open.settings.value(QStringLiteral("estimate/rules/dirt")).toString(), path);
 
     replaceIn(path, "\"gear\": 0, \"seconds\": 60", "\"gear\": 0, \"seconds\": 30");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return open.window.estimator().rules().seconds[0] == 30; },
-                                patience));
+    ASSERT_TRUE(waitUntil([&] { return open.window.estimator().rules().seconds[0] == 30; }));
     ASSERT_TRUE(comesToRest());
     EXPECT_LT(exactSeconds(), before - 1);
 
@@ -259,11 +257,11 @@ TEST_F(ChoosingRules, ABadFileIsRefusedByItsFieldAndThePreviousRulesStay) {
     EXPECT_EQ(open.window.estimator().rules().dice.gear[2].hazardFaces, 2);
     // A file in force that is spoilt: what was read of it last stays, and the panel says so.
     replaceIn(path, "\"hazardFaces\": 2", "\"hazardFaces\": -2");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return says("hazardFaces"); }, patience));
+    ASSERT_TRUE(waitUntil([&] { return says("hazardFaces"); }));
     EXPECT_EQ(open.window.estimator().rules().dice.gear[2].hazardFaces, 2);
     // Gone: likewise.
     QFile::remove(path);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return says("No such file"); }, patience));
+    ASSERT_TRUE(waitUntil([&] { return says("No such file"); }));
     EXPECT_EQ(rules()->currentText(), QStringLiteral("league.json"));
 }
 
@@ -292,10 +290,10 @@ TEST_F(ChoosingRules, HoldInAllTabsWithStagesOfTheGame) {
     ASSERT_TRUE(comesToRest());
     replaceIn(copied(), "\"gear\": 0, \"seconds\": 60", "\"gear\": 0, \"seconds\": 30");
     const auto standing = [&] { return open.window.estimator().rules().seconds[0]; };
-    ASSERT_TRUE(QTest::qWaitFor([&] { return standing() == 30; }, patience));
+    ASSERT_TRUE(waitUntil([&] { return standing() == 30; }));
     open.window.tabs().turn(1);
     EXPECT_EQ(open.document().path(), open.path("b.json"));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return standing() == 30; }, patience));
+    EXPECT_TRUE(waitUntil([&] { return standing() == 30; }));
 }
 
 TEST_F(ChoosingRules, NothingChosenInTheDialogChangesNothing) {

@@ -6,8 +6,8 @@
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
-#include "tests/editor/estimate/patience.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/own_tiles.h"
 #include "tests/rulebook_stages.h"
 
@@ -26,7 +26,7 @@ protected:
     Estimator estimator{document};
 
     [[nodiscard]] bool comesToRest() {
-        return QTest::qWaitFor([this] { return !estimator.isStale(); }, patience);
+        return waitUntil([this] { return !estimator.isStale(); });
     }
     void take(Hex hex) {
         const auto there = tilesOf(document.stage()).at(hex);
@@ -170,7 +170,7 @@ TEST_F(EstimatorTest, TheTilesOfAPackMayGiveWayWhileTheyAreDriven) {
         if (i % 4 == 1) // while the first are driven, perhaps
             QCoreApplication::processEvents();
         if (i % 4 == 3) { // there are first figures, while more drives are under way
-            EXPECT_TRUE(reported.wait(patience));
+            EXPECT_TRUE(reported.wait(waitLimit));
         }
     }
     ASSERT_TRUE(comesToRest());

@@ -151,7 +151,7 @@ TEST_F(ExportDialogTest, ByKeysAlone) {
 
 TEST_F(ExportDialogTest, BeginsWithTheTargetOfTheLastTime) {
     for (const ExportTarget& each : exportTargets()) {
-        const ExportDialog dialog(source, each);
+        const ExportDialog dialog(source, {each});
         EXPECT_EQ(dialog.choice().target.name, each.name);
     }
 }

@@ -1,5 +1,6 @@
 #include "editor/holdings/tile_files.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "tests/editor/wait_until.h"
 #include "tests/hung_file.h"
 #include "tests/rulebook_stages.h"
 
@@ -55,7 +56,7 @@ TEST_F(TileFilesTest, FilesAreLaidOneOverTheOther) {
     EXPECT_EQ(files.games().data<Catalogue>().box(u"b")->tileCount(), 3);
     EXPECT_EQ(files.names(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
     const TileFiles again(games(), settings);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return again.names() == files.names(); }));
+    EXPECT_TRUE(waitUntil([&] { return again.names() == files.names(); }));
     EXPECT_EQ(again.paths(), files.paths());
 }
 
@@ -110,7 +111,7 @@ TEST_F(TileFilesTest, OneBadFileDoesNotTakeTheOthersWithIt) {
     }
     (void)write("a", "noise");
     const TileFiles files(games(), settings);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return files.names() == QStringList{QStringLiteral("b")}; }));
+    EXPECT_TRUE(waitUntil([&] { return files.names() == QStringList{QStringLiteral("b")}; }));
     EXPECT_EQ(files.paths(), (QStringList{a, b}));
     ASSERT_EQ(files.faults().size(), 1U);
     EXPECT_EQ(files.faults().front().file, a);
@@ -130,8 +131,7 @@ TEST_F(TileFilesTest, OneThatDoesNotAnswerIsInUseAsSoonAsItDoes) {
     EXPECT_EQ(files.faults().size(), 1U);
     EXPECT_EQ(files.paths(), QStringList{a});
     hung.answer();
-    EXPECT_TRUE(
-        QTest::qWaitFor([&] { return files.games().data<Catalogue>().box(u"a") != nullptr; }));
+    EXPECT_TRUE(waitUntil([&] { return files.games().data<Catalogue>().box(u"a") != nullptr; }));
     EXPECT_EQ(files.names(), QStringList{QStringLiteral("a")});
     EXPECT_TRUE(files.faults().empty());
 }

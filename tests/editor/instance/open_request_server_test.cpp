@@ -1,4 +1,5 @@
 #include "editor/instance/open_request_server.h"
+#include "tests/editor/wait_until.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -24,8 +25,7 @@ protected:
     /// As another process would: this one goes on meanwhile.
     bool handedOver(const OpenRequest& wanted) const {
         auto done = std::async(std::launch::async, [&] { return sendOpenRequest(wanted, path()); });
-        EXPECT_TRUE(
-            QTest::qWaitFor([&] { return done.wait_for(0s) == std::future_status::ready; }));
+        EXPECT_TRUE(waitUntil([&] { return done.wait_for(0s) == std::future_status::ready; }));
         return done.get();
     }
 
@@ -50,7 +50,7 @@ TEST_F(OpenRequestServerTest, TakesWhatIsHandedOver) {
     for (int i = 0; i < 20'000; ++i) // more than a socket holds at a time
         many.paths.append(QStringLiteral("/some/folder/of/many/stage-%1.json").arg(i));
     EXPECT_TRUE(handedOver(many));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return requests.size() == 2; }));
+    EXPECT_TRUE(waitUntil([&] { return requests.size() == 2; }));
     EXPECT_EQ(requests, (std::vector{openRequest, many}));
 }
 
@@ -62,12 +62,12 @@ TEST_F(OpenRequestServerTest, AQuestionThatComesOfAWishMayStandForLong) {
         const FileDescriptor silent = connectTo(path());
         char answer = 0;
         EXPECT_TRUE(
-            QTest::qWaitFor([&] { return recv(silent.number(), &answer, 1, MSG_DONTWAIT) == 0; }));
+            waitUntil([&] { return recv(silent.number(), &answer, 1, MSG_DONTWAIT) == 0; }));
         ++taken;
     });
     EXPECT_TRUE(handedOver(openRequest));
     EXPECT_TRUE(handedOver(openRequest));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return taken == 2; }));
+    EXPECT_TRUE(waitUntil([&] { return taken == 2; }));
 }
 
 TEST_F(OpenRequestServerTest, WhereNobodyListensNothingIsWaitedFor) {
@@ -89,7 +89,7 @@ TEST_F(OpenRequestServerTest, AWindowThatHangsIsNotWaitedForLongAndDoesNotOpenTh
     EXPECT_LT(clock.elapsed(), 1000);
     const OpenRequest later{{QStringLiteral("/a/c.json")}, {}};
     EXPECT_TRUE(handedOver(later)); // is heard after the other one
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !requests.empty() && requests.back() == later; }));
+    EXPECT_TRUE(waitUntil([&] { return !requests.empty() && requests.back() == later; }));
     EXPECT_EQ(requests, std::vector{later});
 }
 
@@ -127,7 +127,7 @@ TEST_F(OpenRequestServerTest, AnythingElseThatIsSaidIsNoWish) {
     }
     const OpenRequest last{{QStringLiteral("/a/last.json")}, {}};
     EXPECT_TRUE(handedOver(last)); // is heard after all others
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !requests.empty() && requests.back() == last; }));
+    EXPECT_TRUE(waitUntil([&] { return !requests.empty() && requests.back() == last; }));
     EXPECT_EQ(requests, (std::vector{openRequest, last}));
 }
 

@@ -1,6 +1,7 @@
 #include "model/game/stage_file.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/wait_until.h"
 #include "tests/rulebook_stages.h"
 
 #include <QDir>
@@ -16,8 +17,6 @@
 
 namespace stagewright {
 namespace {
-
-constexpr int longest = 10'000; // milliseconds
 
 /// The real program, twice, with a home and a display of their own.
 class SecondStart : public TemporaryFiles {
@@ -48,8 +47,7 @@ protected:
         process->start(QStringLiteral(STAGEWRIGHT_PROGRAM), arguments);
         EXPECT_TRUE(process->waitForStarted());
         if (waits) {
-            EXPECT_TRUE(QTest::qWaitFor([this] { return !QDir(path("run")).isEmpty(socketFilter); },
-                                        longest));
+            EXPECT_TRUE(waitUntil([this] { return !QDir(path("run")).isEmpty(socketFilter); }));
         }
         return process;
     }
@@ -57,7 +55,7 @@ protected:
     /// Ends it as a system does that shuts down, when it keeps in mind what is open.
     void end(QProcess& process) const {
         process.terminate();
-        EXPECT_TRUE(process.waitForFinished(longest));
+        EXPECT_TRUE(process.waitForFinished(waitLimit));
     }
 
     [[nodiscard]] QStringList remembered(const char* what) const {
@@ -89,8 +87,7 @@ TEST_F(SecondStart, HandsItsFilesToTheWindowThatIsOpen) {
 TEST_F(SecondStart, HasAWindowOfItsOwnIfItIsAskedFor) {
     const auto first = begin({path("a.json")});
     const auto second = begin({QStringLiteral("--new-window"), path("b.json")}, false);
-    EXPECT_TRUE(QTest::qWaitFor(
-        [this] { return remembered("recentFiles").contains(path("b.json")); }, longest));
+    EXPECT_TRUE(waitUntil([this] { return remembered("recentFiles").contains(path("b.json")); }));
     EXPECT_EQ(second->state(), QProcess::Running);
     end(*second);
     EXPECT_EQ(session(), QStringList(path("b.json")));
@@ -109,7 +106,7 @@ TEST_F(SecondStart, TakesOverFromOneThatDied) {
         const QFileInfo now(left.front().filePath());
         return now.metadataChangeTime() != left.front().metadataChangeTime();
     };
-    ASSERT_TRUE(QTest::qWaitFor(isReplaced, longest));
+    ASSERT_TRUE(waitUntil(isReplaced));
     EXPECT_EQ(runProgram({path("b.json")}, environment()).exitCode, 0);
     end(*second);
     EXPECT_EQ(session(), (QStringList{path("a.json"), path("b.json")}));

@@ -87,7 +87,7 @@ TEST_P(DialogLetters, LeadToOnePlaceInEveryDialogThatThereIs) {
     PrinterDialog printers(printer, {{0}, 1});
     look(printers, false); // its texts are the system's
     const ExportSource source{open.document().pack(), open.stage(), games()};
-    ExportDialog exports(source, exportTargets().front());
+    ExportDialog exports(source, {exportTargets().front()});
     look(exports);
     look(open.window.settings().dialog());
     look(open.window.table().dialog());

@@ -10,6 +10,7 @@
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/rulebook_files.h"
 #include "tests/editor/settle.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QDockWidget>
@@ -47,8 +48,8 @@ protected:
 
     /// There is more to read then.
     void waitForEstimate() {
-        ASSERT_TRUE(QTest::qWaitFor(
-            [this] { return open.window.estimator().report().estimate.has_value(); }, 20000));
+        ASSERT_TRUE(
+            waitUntil([this] { return open.window.estimator().report().estimate.has_value(); }));
         settle();
     }
 };
@@ -114,7 +115,7 @@ TEST_P(WindowTexts, NothingOnTheWelcomePageIsCutOff) {
 
 TEST_P(WindowTexts, NothingInTheDialogOfExportsIsCutOff) {
     const ExportSource source{open.document().pack(), open.stage(), games()};
-    ExportDialog dialog(source, exportTargets().front());
+    ExportDialog dialog(source, {exportTargets().front()});
     dialog.show();
     settle();
     EXPECT_EQ(said(cutTexts(dialog)), "");

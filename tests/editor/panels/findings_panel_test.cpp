@@ -5,6 +5,7 @@
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -34,7 +35,7 @@ struct FindingsPanelTest : testing::Test {
         waitForFixes();
     }
     void waitForFixes() {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return model().isSettled(); }));
+        ASSERT_TRUE(waitUntil([&] { return model().isSettled(); }));
         QCoreApplication::processEvents(); // for the list to make room for the buttons
     }
     [[nodiscard]] const FindingsModel& model() const {
@@ -273,7 +274,7 @@ TEST_F(FindingsPanelTest, FixesAreLookedForWhereFindingsAreSeen) {
     EXPECT_EQ(lookedAt().front(), 0);
     EXPECT_EQ(lookedAt().back(), seen - 1);
     panel.list().scrollToBottom();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return lookedAt().contains(500); }));
+    ASSERT_TRUE(waitUntil([&] { return lookedAt().contains(500); }));
     EXPECT_TRUE(lookedAt().contains(0));
     EXPECT_FALSE(lookedAt().contains(250));
     EXPECT_LT(lookedAt().size(), 60);
@@ -324,12 +325,12 @@ TEST_F(FindingsPanelTest, OfALargeStageWhatWasSaidStandsUntilItIsChecked) {
     document.open(straightRoad(many), {});
     EXPECT_FALSE(document.isChecked());
     EXPECT_EQ(said(), QString()); // nothing yet
-    ASSERT_TRUE(QTest::qWaitFor(isChecked));
+    ASSERT_TRUE(waitUntil(isChecked));
     EXPECT_EQ(said(), QStringLiteral("No findings"));
     const Placement tile = tilesOf(document.stage()).at({0, -7}).front();
     document.make(*turnTiles(document.stage(), {&tile, 1}, Turn(1)));
     EXPECT_EQ(said(), QStringLiteral("No findings"));
-    ASSERT_TRUE(QTest::qWaitFor(isChecked));
+    ASSERT_TRUE(waitUntil(isChecked));
     EXPECT_EQ(said(), QString());
     EXPECT_EQ(model().rowCount(), document.findings().size());
     waitForFixes();
@@ -339,7 +340,7 @@ TEST_F(FindingsPanelTest, OfALargeStageWhatWasSaidStandsUntilItIsChecked) {
     document.history().undo();
     EXPECT_GT(model().rowCount(), 0);
     EXPECT_FALSE(model().fix(first).has_value());
-    ASSERT_TRUE(QTest::qWaitFor(isChecked));
+    ASSERT_TRUE(waitUntil(isChecked));
     EXPECT_EQ(said(), QStringLiteral("No findings"));
 }
 

@@ -6,6 +6,7 @@
 #include "editor/window/workspace.h"
 #include "model/rally/rally_edits.h"
 #include "tests/editor/settle.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -111,23 +112,23 @@ TEST_F(StageForms, ThePanelIsAsTallAsWhatItShows) {
         const auto& bars = *static_cast<QScrollArea*>(dock("stage").widget());
         return bars.verticalScrollBar()->maximum() == 0 && bars.height() == panel().height();
     };
-    EXPECT_TRUE(QTest::qWaitFor(isAllSeen));
+    EXPECT_TRUE(waitUntil(isAllSeen));
     const int unfolded = dock("stage").height();
     tick("stage-own"); // four more rules
-    EXPECT_TRUE(QTest::qWaitFor(isAllSeen));
+    EXPECT_TRUE(waitUntil(isAllSeen));
     EXPECT_GT(dock("stage").height(), unfolded + 40);
     tick("stage-own");
-    EXPECT_TRUE(QTest::qWaitFor([&] { return dock("stage").height() == unfolded; }))
+    EXPECT_TRUE(waitUntil([&] { return dock("stage").height() == unfolded; }))
         << dock("stage").height() << " and not " << unfolded;
     EXPECT_TRUE(isAllSeen());
     const int estimate = dock("estimate").height();
     clickFold();
-    EXPECT_TRUE(QTest::qWaitFor(isAllSeen));
+    EXPECT_TRUE(waitUntil(isAllSeen));
     EXPECT_LT(dock("stage").height(), unfolded / 2);
     EXPECT_GT(dock("estimate").height() + dock("findings").height(), estimate + 60)
         << "others have what it does not need";
     clickFold();
-    EXPECT_TRUE(QTest::qWaitFor(isAllSeen));
+    EXPECT_TRUE(waitUntil(isAllSeen));
     EXPECT_EQ(dock("stage").height(), unfolded);
 }
 
@@ -204,7 +205,7 @@ TEST_F(StageForms, ASessionBeginsWithTheOpenStageWithATitleAndABreakBefore) {
     open.window.findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
     settle();
     const EveningPanel& evening = *open.window.findChild<EveningDock*>()->panel();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !evening.planner().isStale(); }, 30'000));
+    ASSERT_TRUE(waitUntil([&] { return !evening.planner().isStale(); }));
     EXPECT_TRUE(evening.plan().toPlainText().contains(QStringLiteral("After dinner")));
     EXPECT_EQ(evening.planner().report().plan->timetable.breaks, 45);
     tick("stage-session");

@@ -20,6 +20,7 @@ TEST_F(PrintChoices, AreThereNextTime) {
     choice.parts = {SheetPart::Rally, SheetPart::Laying, SheetPart::Times};
     choice.format = {QPageSize::Letter, 15};
     choice.mono = true;
+    choice.blankTimes = true;
     choice.scale.oneTo = 2.5;
     choice.scale.overlap = 5;
     choice.language = QStringLiteral("fr");

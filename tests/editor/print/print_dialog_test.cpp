@@ -1,6 +1,8 @@
 #include "editor/print/print_dialog.h"
 #include "editor/welcome/welcome_page.h"
+#include "tests/editor/language/spoken_in.h"
 #include "tests/editor/sheets/read_pdf.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/model/rally/rallies.h"
 
@@ -18,7 +20,7 @@ namespace {
 
 /// Until the pages are laid out again.
 void settle(const PrintDialog& dialog) {
-    EXPECT_TRUE(QTest::qWaitFor([&] { return dialog.print().isEnabled(); }, 20'000));
+    EXPECT_TRUE(waitUntil([&] { return dialog.print().isEnabled(); }));
 }
 
 void tick(QCheckBox& box) {
@@ -94,6 +96,34 @@ TEST(PrintDialog, ShowsThePagesOneByOne) {
         QTest::keyClick(&dialog.preview(), Qt::Key_End);
         EXPECT_EQ(dialog.preview().page(), 1U);
     });
+}
+
+/// The counts beside the choices above all, which stand at the right.
+TEST(PrintDialog, NothingOfTheFormIsCutInAnyLanguage) {
+    for (const char* language : {"en", "pl", "fr", "de"})
+        for (const int percent : {100, 150}) {
+            const SpokenIn spoken(QString::fromLatin1(language), percent);
+            OpenWindow open(QStringLiteral(TEST_DATA_DIR "/version-0.1/rally.rallypack"));
+            atDialog(open, [&](PrintDialog& dialog) {
+                const PrintForm& form = dialog.form();
+                const QWidget& seen = *form.parentWidget();
+                const auto cut = [&] {
+                    QStringList names;
+                    for (const auto* shown : form.findChildren<QWidget*>()) {
+                        if (!shown->isVisible() || shown->parentWidget() != &form)
+                            continue;
+                        const QPoint right = shown->mapTo(&seen, shown->rect().topRight());
+                        if (right.x() >= seen.width() ||
+                            shown->width() < shown->minimumSizeHint().width())
+                            names << QString::fromLatin1(shown->metaObject()->className());
+                    }
+                    return names;
+                };
+                EXPECT_TRUE(waitUntil([&] { return cut().isEmpty(); }))
+                    << language << percent << cut().join(u' ').toStdString();
+                EXPECT_FALSE(form.findChildren<QLabel*>().isEmpty());
+            });
+        }
 }
 
 TEST(PrintDialog, APageIsSeenCloserByWheelKeysAndButtons) {
@@ -248,8 +278,8 @@ TEST(PrintDialog, ShowsWhichPagesAreLeftOut) {
         QTest::mouseClick(&dialog.preview().next(), Qt::LeftButton);
         EXPECT_EQ(pagesSaid(dialog), QStringLiteral("Page 2 of 2"));
         QTest::keyClicks(&dialog.form().numbers(), QStringLiteral("x")); // whatever is meant by it
-        EXPECT_TRUE(QTest::qWaitFor(
-            [&] { return dialog.status().text().contains(QStringLiteral("no page")); }));
+        EXPECT_TRUE(
+            waitUntil([&] { return dialog.status().text().contains(QStringLiteral("no page")); }));
         EXPECT_EQ(pagesSaid(dialog), QStringLiteral("Page 2 of 2"));
     });
 }
@@ -324,7 +354,7 @@ TEST(PrintDialog, SaysWhatIsWrongWithPageNumbers) {
     OpenWindow open;
     atDialog(open, [](PrintDialog& dialog) {
         QTest::keyClicks(&dialog.form().numbers(), QStringLiteral("9"));
-        EXPECT_TRUE(QTest::qWaitFor([&] {
+        EXPECT_TRUE(waitUntil([&] {
             return dialog.status().text().startsWith(QStringLiteral("There is no page 9."));
         }));
         EXPECT_FALSE(dialog.print().isEnabled());

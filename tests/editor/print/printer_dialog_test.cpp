@@ -1,6 +1,7 @@
 #include "editor/print/print_dialog.h"
 #include "editor/print/printer_dialog.h"
 #include "tests/editor/sheets/read_pdf.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/model/rally/rallies.h"
 
@@ -184,7 +185,7 @@ TEST(PrintingToAFile, ObeysTheSystemsDialog) {
     QTimer::singleShot(0, &open.window, [&] {
         auto* print = qobject_cast<PrintDialog*>(QApplication::activeModalWidget());
         ASSERT_NE(print, nullptr);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return print->print().isEnabled(); }, 20'000));
+        EXPECT_TRUE(waitUntil([&] { return print->print().isEnabled(); }));
         QTimer::singleShot(0, print, [&] {
             auto* printers = qobject_cast<PrinterDialog*>(QApplication::activeModalWidget());
             ASSERT_NE(printers, nullptr);

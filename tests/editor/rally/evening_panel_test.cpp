@@ -8,6 +8,7 @@
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/rally/rally_edits.h"
 #include "model/rally/rally_forecast.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -66,8 +67,7 @@ protected:
     }
     /// Until all is known of the rally as it is now.
     [[nodiscard]] const EveningReport& report() {
-        constexpr int longest = 30'000; // milliseconds
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !panel().planner().isStale(); }, longest));
+        EXPECT_TRUE(waitUntil([this] { return !panel().planner().isStale(); }));
         return panel().planner().report();
     }
     [[nodiscard]] QString plan() {
@@ -266,8 +266,7 @@ TEST_F(Evening, ForAStageToSwapOthersAreLookedFor) {
     EXPECT_EQ(open.document().current(), rally().stages().front().key);
     EXPECT_EQ(ideas.wishes().measure().currentText(), QStringLiteral("minutes"));
     EXPECT_LT(ideas.wishes().length().value(), all / 2.0);
-    constexpr int longest = 60'000; // milliseconds
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !ideas.isSearching(); }, longest));
+    ASSERT_TRUE(waitUntil([&] { return !ideas.isSearching(); }));
     EXPECT_GT(ideas.gallery().ideas().rowCount(), 0) << ideas.state().text().toStdString();
     EXPECT_EQ(open.steps(), steps); // until one is taken
 }
@@ -502,8 +501,7 @@ TEST_F(Evening, TheWindowClosesWhileTheRallyIsDriven) {
         return std::any_of(stages.begin(), stages.end(),
                            [](const StageExpectation& each) { return each.drives != nullptr; });
     };
-    constexpr int longest = 30'000; // milliseconds
-    ASSERT_TRUE(QTest::qWaitFor(hasBegun, longest));
+    ASSERT_TRUE(waitUntil(hasBegun));
     EXPECT_TRUE(planner.isStale());
 }
 

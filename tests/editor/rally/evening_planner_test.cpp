@@ -4,6 +4,7 @@
 #include "editor/rally/plan_text.h"
 #include "model/rally/rally_edit.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/own_tiles.h"
 #include "tests/rulebook_stages.h"
@@ -19,8 +20,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds
-
 class EveningPlannerTest : public testing::Test {
 protected:
     EveningPlannerTest() {
@@ -32,7 +31,7 @@ protected:
     }
 
     [[nodiscard]] const EveningReport& report() {
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !planner.isStale(); }, patience));
+        EXPECT_TRUE(waitUntil([this] { return !planner.isStale(); }));
         return planner.report();
     }
     /// Until something of it has been driven; the rest is under way.
@@ -42,7 +41,7 @@ protected:
             return std::any_of(stages.begin(), stages.end(),
                                [](const StageExpectation& each) { return each.drives != nullptr; });
         };
-        return QTest::qWaitFor(hasBegun, patience);
+        return waitUntil(hasBegun);
     }
     [[nodiscard]] double mean() { return report().driven->statistics.stages.at(0).drives.mean(); }
 
@@ -56,7 +55,7 @@ TEST_F(EveningPlannerTest, TheTilesOfAPackMayGiveWayWhileItIsDriven) {
     for (int i = 0; i < 4; ++i) { // as adding a tile file does
         document.setGames(games(), {});
         EXPECT_TRUE(planner.isStale());
-        EXPECT_TRUE(reported.wait(patience)); // that nothing is known, before it is driven
+        EXPECT_TRUE(reported.wait(waitLimit)); // that nothing is known, before it is driven
         if (i % 2 != 0) {
             EXPECT_TRUE(begins());
         }

@@ -5,6 +5,7 @@
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/rally/rally_edits.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -95,9 +96,8 @@ TEST_F(Strip, MinutesAndClassAreSaidOnceTheRallyHasBeenDriven) {
     };
     const QRect before = list().visualItemRect(list().item(0));
     EXPECT_EQ(takes(0), QString());
-    constexpr int longest = 20'000; // milliseconds
     const EveningPlanner& planner = open.window.current().planner();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !planner.isStale(); }, longest));
+    ASSERT_TRUE(waitUntil([&] { return !planner.isStale(); }));
     const auto known = planner.forecastOf(rally().stages().front().key);
     const auto minutes = static_cast<int>(std::lround(known->minutes->drive));
     EXPECT_GT(minutes, 5);
@@ -111,7 +111,7 @@ TEST_F(Strip, MinutesAndClassAreSaidOnceTheRallyHasBeenDriven) {
     EXPECT_EQ(takes(0), QStringLiteral("%1 min, short").arg(minutes));
     open.click({1, 1});
     open.key(Qt::Key_Delete);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return takes(0).isEmpty(); })); // not known as it is now
+    EXPECT_TRUE(waitUntil([&] { return takes(0).isEmpty(); })); // not known as it is now
 }
 
 TEST_F(Strip, PicturesAndErrorsComeWhenThereIsTime) {
@@ -124,8 +124,7 @@ TEST_F(Strip, PicturesAndErrorsComeWhenThereIsTime) {
         return list().item(1)->toolTip().contains(QStringLiteral("error"));
     };
     EXPECT_FALSE(isMarked());
-    constexpr int longest = 5'000; // milliseconds
-    EXPECT_TRUE(QTest::qWaitFor(isMarked, longest));
+    EXPECT_TRUE(waitUntil(isMarked));
     const auto picture = [this](int row) {
         return list().item(row)->icon().pixmap(112, 72).toImage();
     };

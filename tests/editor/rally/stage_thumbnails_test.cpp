@@ -4,6 +4,7 @@
 #include "model/rally/rally_edits.h"
 #include "tests/boards.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 
 #include <QTest>
 
@@ -33,7 +34,7 @@ TEST(StageThumbnails, AStageThatIsLeftWhileItIsCheckedHasItsErrorsCounted) {
     (void)thumbnails.of(document.rally().stages()[1]);
     ASSERT_FALSE(document.isChecked());
     document.turnTo(document.rally().stages()[1].key);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return errors() > 0; }));
+    EXPECT_TRUE(waitUntil([&] { return errors() > 0; }));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "editor/recovery/recovery.h"
 #include "model/game/stage_file.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/rulebook_stages.h"
 
 #include <QDir>
@@ -56,7 +57,7 @@ protected:
 TEST_F(AutosaveTest, AChangeIsKeptSoonAfterwards) {
     title(QStringLiteral("a"));
     EXPECT_TRUE(afterAKill().empty());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return titleAfterAKill() == QStringLiteral("a"); }));
+    EXPECT_TRUE(waitUntil([&] { return titleAfterAKill() == QStringLiteral("a"); }));
 }
 
 TEST_F(AutosaveTest, TheCopyIsTheUsersAlone) {
@@ -78,7 +79,7 @@ TEST_F(AutosaveTest, UsuallyAChangeIsKeptWithinFiveSecondsHoweverFastOthersFollo
     QElapsedTimer time;
     time.start();
     int edits = 0;
-    EXPECT_TRUE(QTest::qWaitFor([&] {
+    EXPECT_TRUE(waitUntil([&] {
         title(QString::number(++edits));
         return !afterAKill().empty();
     }));
@@ -170,7 +171,7 @@ TEST_F(AutosaveTest, AFolderThatCannotBeMadeIsSaidOnceAndTriedAgain) {
     ASSERT_EQ(failed.size(), 1);
     EXPECT_FALSE(failed[0][0].value<Fault>().remedy.isEmpty());
     inTheWay.remove();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return titleAfterAKill() == QStringLiteral("b"); }));
+    EXPECT_TRUE(waitUntil([&] { return titleAfterAKill() == QStringLiteral("b"); }));
 }
 
 TEST_F(AutosaveTest, OnAFullDiskTheOldCopyStaysAndTheNextGoodMomentIsUsed) {
@@ -189,7 +190,7 @@ TEST_F(AutosaveTest, OnAFullDiskTheOldCopyStaysAndTheNextGoodMomentIsUsed) {
     EXPECT_FALSE(kept);
     EXPECT_EQ(failed.size(), 1);
     EXPECT_EQ(titleAfterAKill(), QStringLiteral("a"));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return titleAfterAKill() == QStringLiteral("b"); }));
+    EXPECT_TRUE(waitUntil([&] { return titleAfterAKill() == QStringLiteral("b"); }));
 }
 
 TEST_F(AutosaveTest, AWindowThatIsLeftKeepsAllItsDocumentsAtOnce) {

@@ -1,6 +1,7 @@
 #include "editor/recovery/recovery_folder.h"
 #include "model/game/stage_file.h"
 #include "tests/editor/recovery/restless_steps.h"
+#include "tests/editor/wait_until.h"
 #include "tests/rulebook_stages.h"
 
 #include <QElapsedTimer>
@@ -140,12 +141,10 @@ TEST(Killed, AtAnyMomentTheFileIsOneThatWasSavedAndFiveSecondsAreLostAtMost) {
         std::vector<std::pair<std::unique_ptr<Round>, int>> running; // each with its time to live
         for (int i = 0; i < std::min(atOnce, rounds - begun); ++i)
             running.emplace_back(std::make_unique<Round>(random.generate()), random.bounded(7000));
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] {
-                return std::all_of(running.begin(), running.end(),
-                                   [](auto& each) { return each.first->hasBegun(); });
-            },
-            60'000));
+        ASSERT_TRUE(waitUntil([&] {
+            return std::all_of(running.begin(), running.end(),
+                               [](auto& each) { return each.first->hasBegun(); });
+        }));
         std::sort(running.begin(), running.end(),
                   [](const auto& a, const auto& b) { return a.second < b.second; });
         QElapsedTimer time;
@@ -164,7 +163,7 @@ TEST(Killed, AtAnyMomentTheFileIsOneThatWasSavedAndFiveSecondsAreLostAtMost) {
 
 TEST(Killed, PolitelyNothingIsLost) {
     Round round(1);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return round.journal().size() > 30; }, 60'000));
+    ASSERT_TRUE(waitUntil([&] { return round.journal().size() > 30; }));
     EXPECT_TRUE(round.endBySignal());
     const std::vector<Event> journal = round.journal();
     const std::vector<int> offered = round.offered();

@@ -21,7 +21,7 @@ struct KeySheetTest : testing::Test {
         EXPECT_EQ(sheet.pages.size(), 1U);
         QFile pdf(file);
         EXPECT_TRUE(pdf.open(QIODevice::WriteOnly));
-        pdf.write(*sheetsAsPdf(sheet, allPages(sheet)));
+        pdf.write(**sheetsAsPdf(sheet, allPages(sheet)));
         pdf.close();
         return pdfText(file).simplified().normalized(QString::NormalizationForm_KC);
     }

@@ -1,5 +1,6 @@
 #include "editor/window/settings_actions.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QToolButton>
@@ -34,9 +35,8 @@ TEST_F(PictureSizes, EachIsLargerThanTheOneBefore) {
     choose(PictureSize::Large);
     EXPECT_LT(small, medium);
     EXPECT_LT(medium, width());
-    EXPECT_TRUE(QTest::qWaitFor([&] {
-        return open.palette().viewport()->width() >= tile(0).width();
-    })) << "both sides come into view";
+    EXPECT_TRUE(waitUntil([&] { return open.palette().viewport()->width() >= tile(0).width(); }))
+        << "both sides come into view";
 }
 
 TEST_F(PictureSizes, SmallOnesStandSideBySide) {

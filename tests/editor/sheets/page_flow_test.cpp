@@ -33,6 +33,13 @@ TEST(PageFlow, AGapBeginsNoPage) {
     EXPECT_EQ(pageStarts({gap(5), line(90), gap(20), line(90)}, 100), (Starts{1, 3}));
 }
 
+TEST(PageFlow, AHeadingBelowAGapThatStaysWithItDoesNotStandLast) {
+    FlowBlock held = gap(5);
+    held.withNext = true;
+    EXPECT_EQ(pageStarts({line(60), held, line(20, true), line(20)}, 100), (Starts{0, 2}));
+    EXPECT_EQ(pageStarts({line(60), held, line(10, true), line(20)}, 100), (Starts{0}));
+}
+
 TEST(PageFlow, LaterPagesHoldLessWhereTheyAreHeaded) {
     const std::vector<FlowBlock> five(5, line(40));
     EXPECT_EQ(pageStarts(five, 80), (Starts{0, 2, 4}));

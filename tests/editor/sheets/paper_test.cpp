@@ -1,7 +1,8 @@
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
+#include "model/rally/rally_edits.h"
 #include "tests/editor/language/spoken_in.h"
-#include "tests/editor/sheets/pdf_text_sizes.h"
+#include "tests/editor/sheets/pdf_texts.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/sheets/rulebook_forecast.h"
 #include "tests/editor/sheets/sheet_files.h"
@@ -11,10 +12,19 @@ namespace stagewright {
 
 namespace {
 
-/// Kinds of pages that hold nothing but the program's own texts. Maps and laying pages have tiles,
-/// too, whose digits are as large as there is room for.
-const std::set<SheetPart> pagesOfText{SheetPart::Rally, SheetPart::List, SheetPart::Notes,
-                                      SheetPart::Times};
+/// The size of the smallest text on each page, in hundredths of a point; none where there is none.
+std::vector<int> smallestTexts(const QByteArray& pdf) {
+    std::vector<int> smallest;
+    for (const std::vector<PdfText>& page : pdfTexts(pdf)) {
+        int least = 0;
+        for (const PdfText& text : page)
+            least = least == 0 ? text.size : std::min(least, text.size);
+        smallest.push_back(least);
+    }
+    return smallest;
+}
+
+constexpr int sevenPoints = 695; // rounded in the PDF
 
 /// What holds of all paper, whatever is printed.
 class Paper : public SheetFiles {
@@ -54,18 +64,49 @@ protected:
     }
 };
 
+/// Of whatever kind of page, a rally with all that can be filled in, or a race; of tiles, which
+/// have words on them that are drawn, what is written on and beside them.
 TEST_F(Paper, NoTextIsSmallerThanSevenPoints) {
     for (const char* language : {"en", "pl", "fr", "de"}) {
         const SpokenIn spoken(QString::fromLatin1(language));
         for (const auto& subject : {rally(), race()})
-            for (const SheetPart part : pagesOfText) {
-                const auto pages = pdfTextSizes(pdfOf(subject, {part}));
-                for (std::size_t page = 0; page < pages.size(); ++page) {
-                    ASSERT_FALSE(pages[page].empty());
-                    EXPECT_GE(*pages[page].begin(), 695) // rounded in the PDF
+            for (const SheetPart part : allSheetParts) {
+                const std::vector<int> pages = smallestTexts(pdfOf(subject, {part}));
+                EXPECT_FALSE(pages.empty());
+                for (std::size_t page = 0; page < pages.size(); ++page)
+                    EXPECT_GE(pages[page], sevenPoints)
                         << language << ", part " << static_cast<int>(part) << ", page " << page + 1;
-                }
             }
+    }
+}
+
+TEST_F(Paper, NorIsAnyWithoutNamesAndResultsOrAtTrueSize) {
+    SheetSubject blank = sheetSubject(rulebookRally(2), games(), {});
+    for (const QPageSize::PageSizeId paper : {QPageSize::A4, QPageSize::Letter})
+        for (const int least : smallestTexts(pdfOf(blank, {SheetPart::Times}, paper)))
+            EXPECT_GE(least, sevenPoints);
+    blank.stages = {0};
+    SheetPlan plan{{SheetPart::Map}};
+    plan.scale.oneTo = 1;
+    const auto sheets = sheetsPdf(blank, plan);
+    ASSERT_TRUE(sheets && *sheets);
+    EXPECT_GT(smallestTexts(**sheets).size(), 4U); // a plan and its sheets
+    for (const int least : smallestTexts(**sheets))
+        EXPECT_GE(least, sevenPoints);
+}
+
+/// Stages so large that tiles have hardly room for their numbers, or none.
+TEST_F(Paper, NorIsAnyOfLargeStages) {
+    for (const int columns : {8, 30}) {
+        Stage stage;
+        stage.info.game = QStringLiteral("dirt");
+        for (int q = 0; q < columns; ++q)
+            for (int r = 0; r < columns; ++r)
+                tilesOf(stage).insert(placed({"205a", {q, r - q / 2}}));
+        for (const int least :
+             smallestTexts(pdfOf(sheetSubject(stage, games(), {}),
+                                 {SheetPart::Stage, SheetPart::Map, SheetPart::List})))
+            EXPECT_GE(least, sevenPoints) << columns;
     }
 }
 
@@ -150,6 +191,43 @@ TEST_F(Paper, EachPageOfACircuitSaysItsLaps) {
             << page << pages[page].toStdString();
     for (const char* word : {"SS 1", "Rally sheet", "Road card"})
         EXPECT_FALSE(pages.join(QString()).contains(QLatin1StringView(word))) << word;
+}
+
+/// Where pictures of the usual size would leave a line or two for a third page.
+TEST_F(Paper, TheOverviewOfEightStagesTakesTwoPages) {
+    Rally eight = rulebookRally(1);
+    for (const int number : {2, 3, 4}) {
+        const QList<RallyStage> more = rulebookRally(number).stages();
+        for (qsizetype i = 0; i < more.size() && eight.stages().size() < 8; ++i)
+            apply(addStage(eight, more[i], eight.stages().size()), eight);
+    }
+    SheetSubject subject = sheetSubject(eight, games(), {});
+    subject.forecast = **forecastOf(eight, games());
+    for (const char* language : {"en", "pl", "fr", "de"}) {
+        const SpokenIn spoken(QString::fromLatin1(language));
+        for (const auto paper : {QPageSize::A4, QPageSize::Letter})
+            EXPECT_EQ(layOut(subject, {{SheetPart::Rally}, {paper, 10}}).pages.size(), 2U)
+                << language;
+    }
+}
+
+TEST_F(Paper, OneRaceHasNoSecondLineOfTotals) {
+    const QString ofOne = pdfText(write(race(), {{SheetPart::Times}}), 1);
+    EXPECT_EQ(ofOne.count(QStringLiteral("Total")), race().rally.players()) << ofOne.toStdString();
+    EXPECT_FALSE(ofOne.contains(QStringLiteral("In all")));
+    const QString three = pdfText(write(rally(), {{SheetPart::Times}}), 1);
+    EXPECT_EQ(three.count(QStringLiteral("Total")), 4 * rally().rally.players());
+}
+
+TEST_F(Paper, TheSoloSheetSaysItsCourseInFull) {
+    const SheetSubject course =
+        sheetSubject(stageFrom(QStringLiteral("gt-circuits/course5.json")), games(), {});
+    const std::set<SheetPart> times{SheetPart::Times};
+    for (const char* language : {"en", "pl", "fr", "de"}) {
+        const SpokenIn spoken(QString::fromLatin1(language));
+        for (const QString& page : pdfPages(write(course, {times})))
+            EXPECT_FALSE(page.contains(QChar(0x2026))) << language << page.toStdString();
+    }
 }
 
 TEST_F(Paper, TheRoadbookOfACircuitEndsAtItsLine) {

@@ -181,4 +181,15 @@ TEST(RallyOverview, SaysWhichTilesAreShort) {
     })) << all.boxes.join(u'\n').toStdString();
 }
 
+TEST(RallyOverview, OfOneRaceSpeaksOfNoNextOne) {
+    const Rally race(stageFrom(QStringLiteral("gt-circuits/course5.json")));
+    SheetSubject subject = sheetSubject(race, games(), {});
+    subject.forecast = **forecastOf(race, games());
+    const RallyOverview all = overviewOf(*rallySheet(subject));
+    ASSERT_EQ(all.sums.size(), 1);
+    EXPECT_TRUE(all.sums[0].startsWith(QStringLiteral("Laying the table is work of another ")))
+        << all.sums[0].toStdString();
+    EXPECT_FALSE(all.sums[0].contains(QStringLiteral("next")));
+}
+
 } // namespace stagewright

@@ -2,7 +2,6 @@
 
 #include "tests/editor/cli/program.h"
 
-#include <QMap>
 #include <QRegularExpression>
 
 #include <gtest/gtest.h>
@@ -34,37 +33,6 @@ QStringList pdfPages(const QString& path) {
         ask("pdftotext", {QStringLiteral("-layout"), path, QStringLiteral("-")}).split(u'\f');
     pages.removeLast(); // a form feed ends each
     return pages;
-}
-
-QList<PdfWord> pdfWords(const QString& path) {
-    // Tagged by lines of text: <TEXT ... font-size="9.0000" ...>word</...>
-    static const QRegularExpression font(
-        QStringLiteral("<fontspec id=\"(\\d+)\" size=\"(-?[\\d.]+)\""));
-    static const QRegularExpression text(
-        QStringLiteral("<text [^>]*font=\"(\\d+)\"[^>]*>(.*?)</text>"));
-    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
-    const QString xml =
-        ask("pdftohtml", {QStringLiteral("-xml"), QStringLiteral("-i"), QStringLiteral("-stdout"),
-                          QStringLiteral("-zoom"), QStringLiteral("3"), path});
-    QMap<QString, double> sizes;
-    QList<PdfWord> words;
-    for (const QString& line : xml.split(u'\n')) {
-        if (const auto found = font.match(line); found.hasMatch())
-            sizes[found.captured(1)] = found.captured(2).toDouble() / 3;
-        if (const auto found = text.match(line); found.hasMatch()) {
-            const QString said = found.captured(2).remove(tag);
-            for (const QString& word : said.split(u' ', Qt::SkipEmptyParts))
-                words.append({word, sizes.value(found.captured(1))});
-        }
-    }
-    return words;
-}
-
-QList<double> pdfTextSizes(const QString& path) {
-    QList<double> sizes;
-    for (const PdfWord& word : pdfWords(path))
-        sizes.append(word.size);
-    return sizes;
 }
 
 QList<QSizeF> pdfSizes(const QString& path) {

@@ -17,15 +17,6 @@ namespace stagewright {
 /// The text of each page, laid out in lines and columns as there.
 [[nodiscard]] QStringList pdfPages(const QString& path);
 
-/// A word as it is written.
-struct PdfWord {
-    QString text;
-    double size; ///< of its font, points, rounded down to a third
-};
-/// All words, and the sizes of their fonts, however they are turned.
-[[nodiscard]] QList<PdfWord> pdfWords(const QString& path);
-[[nodiscard]] QList<double> pdfTextSizes(const QString& path);
-
 /// The sizes of all pages, in points.
 [[nodiscard]] QList<QSizeF> pdfSizes(const QString& path);
 

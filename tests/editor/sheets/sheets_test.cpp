@@ -92,7 +92,7 @@ TEST_F(Sheets, TwoHundredStagesHaveTwoHundredHeadings) {
 TEST_F(Sheets, PagesAreCountedBeforeTheyAreDrawn) {
     const auto drawn = [](const SheetDocument& document) {
         return static_cast<std::size_t>(
-            sheetsAsPdf(document, allPages(document))->count("/Type /Page "));
+            (*sheetsAsPdf(document, allPages(document)))->count("/Type /Page "));
     };
     const SheetSubject subject = rallyOne();
     const auto counts = pageCounts(subject, {});

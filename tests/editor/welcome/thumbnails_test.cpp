@@ -1,6 +1,7 @@
 #include "editor/welcome/thumbnails.h"
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
+#include "tests/editor/wait_until.h"
 #include "tests/hung_file.h"
 #include "tests/rulebook_stages.h"
 
@@ -82,7 +83,7 @@ TEST_F(ThumbnailOf, EachFileIsToldOf) {
         &thumbnails, &Thumbnails::drawn,
         [&](const QString& path, const Thumbnail& thumbnail) { told[path] = thumbnail.state; });
     thumbnails.draw(paths, games(), size, 1);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told.size() == 3; }));
+    EXPECT_TRUE(waitUntil([&] { return told.size() == 3; }));
     EXPECT_EQ(told, (std::map<QString, State>{{paths[0], State::Drawn},
                                               {paths[1], State::Unreadable},
                                               {paths[2], State::Gone}}));
@@ -102,13 +103,13 @@ TEST_F(ThumbnailOf, OneThatDoesNotAnswerHoldsUpNoOther) {
     QObject::connect(&*thumbnails, &Thumbnails::drawn,
                      [&](const QString& path) { told.append(path); });
     thumbnails->draw(paths, games(), size, 1);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }));
+    EXPECT_TRUE(waitUntil([&] { return told.size() == 2; }));
     EXPECT_EQ(told, (QStringList{paths[1], paths[3]}));
     hung.answer();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told.contains(first); }));
+    EXPECT_TRUE(waitUntil([&] { return told.contains(first); }));
     thumbnails->draw(paths, games(), size, 1); // one still hangs
     told.clear();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told.size() == 3; }));
+    EXPECT_TRUE(waitUntil([&] { return told.size() == 3; }));
     thumbnails.reset();
     EXPECT_TRUE(alsoHung.isHung()); // nobody has waited for it
 }
@@ -124,7 +125,7 @@ TEST_F(ThumbnailOf, AfterAHaltNothingIsToldAnyMore) {
     int toldOfOthers = 0;
     QObject::connect(&others, &Thumbnails::drawn, [&] { ++toldOfOthers; });
     others.draw(QStringList(5, path), games(), size, 1);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return toldOfOthers == 5; }));
+    EXPECT_TRUE(waitUntil([&] { return toldOfOthers == 5; }));
     EXPECT_EQ(told, 0);
 }
 

@@ -5,6 +5,7 @@
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/files.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/dead_folder.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/waiting_box.h"
@@ -23,8 +24,6 @@
 
 namespace stagewright {
 namespace {
-
-constexpr int longestLook = 30'000; // milliseconds
 
 /// Files a.json and b.json in a folder that is going to be dead, c.json elsewhere.
 class DeadFolders : public testing::Test {
@@ -69,7 +68,7 @@ TEST_F(DeadFolders, ASessionIsOpenedWithoutALookInTheWindowsThread) {
     settings.setValue(QStringLiteral("recentFiles"), QStringList{path("far/a.json")});
     const DeadFolder dead(path("far"));
     start();
-    EXPECT_TRUE(QTest::qWaitFor([] { return DeadFolder::isWanted(); }, longestLook));
+    EXPECT_TRUE(waitUntil([] { return DeadFolder::isWanted(); }));
     EXPECT_EQ(touched(), "");
     EXPECT_EQ(window->tabs().paths(), QStringList{path("c.json")});
     key(Qt::Key_A, Qt::ControlModifier);
@@ -77,7 +76,7 @@ TEST_F(DeadFolders, ASessionIsOpenedWithoutALookInTheWindowsThread) {
     EXPECT_TRUE(tilesOf(window->document().stage()).placements().isEmpty());
     EXPECT_EQ(touched(), "");
     DeadFolder::answer();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return window->tabs().paths().size() == 3; }, longestLook));
+    EXPECT_TRUE(waitUntil([&] { return window->tabs().paths().size() == 3; }));
 }
 
 TEST_F(DeadFolders, WithItsFileOnlyTheWindowWelcomes) {

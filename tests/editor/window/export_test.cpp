@@ -1,3 +1,4 @@
+#include "editor/exports/export_choice.h"
 #include "editor/exports/export_dialog.h"
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
@@ -88,6 +89,17 @@ TEST(Export, AFailureIsSaidAndTheNextTryWorks) {
     EXPECT_TRUE(QFile::exists(open.path("a.rgt")));
 }
 
+TEST(Export, APictureShowsWhatItShowedTheLastTime) {
+    OpenWindow open;
+    open.answers.picture = {.title = false, .pacenotes = true};
+    exportTo(open, "png", "a.png");
+    EXPECT_EQ(open.answers.exportFirst.map, (MapOptions{.title = true}));
+    exportTo(open, "png", "b.png");
+    EXPECT_EQ(open.answers.exportFirst.map, open.answers.picture);
+    // In the next run of the program, too.
+    EXPECT_EQ(readExportChoice(open.settings).map, open.answers.picture);
+}
+
 TEST(Export, AnEmptyBoardSaysSoAndAsksNothing) {
     OpenWindow open;
     open.window.tabs().openNew({});
@@ -110,7 +122,7 @@ TEST(Export, TheDialogIsShownAndTakenBack) {
                 QTest::keyClick(dialog, key);
             },
             Qt::QueuedConnection);
-        return desktopDialogs().exportAs(&open.window, source, exportTargets()[1]);
+        return desktopDialogs().exportAs(&open.window, source, {exportTargets()[1]});
     };
     EXPECT_FALSE(answer(Qt::Key_Escape));
     const auto choice = answer(Qt::Key_Return);

@@ -20,6 +20,7 @@
 #include "tests/editor/field_editor.h"
 #include "tests/editor/field_sheets.h"
 #include "tests/editor/files.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/field_game.h"
 #include "tests/model/rally/rallies.h"
@@ -38,8 +39,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr int longWait = 30'000; // milliseconds
 
 QStringList fieldNames(const char* names) {
     return QString::fromLatin1(names).split(u' ');
@@ -114,9 +113,8 @@ protected:
     void driveByFieldRules() {
         open->answers.rulesToOpen = fieldRulesFile();
         Q_EMIT window().current().estimate().rulesFileWanted();
-        ASSERT_TRUE(QTest::qWaitFor(
-            [this] { return window().estimator().rules().game == QStringLiteral("fields"); },
-            longWait));
+        ASSERT_TRUE(waitUntil(
+            [this] { return window().estimator().rules().game == QStringLiteral("fields"); }));
     }
 
     QTemporaryDir temporary;
@@ -216,20 +214,19 @@ TEST_F(FieldStages, AFindingIsGoneToAndMendedFromItsPanel) {
 
 TEST_F(FieldStages, TheEstimateSaysWhyThereIsNoneUntilTheTableHasRules) {
     show("start road road finish");
-    ASSERT_TRUE(QTest::qWaitFor(
-        [this] { return says(QStringLiteral("here are no rules for the game \"fields\"")); },
-        longWait));
+    ASSERT_TRUE(waitUntil(
+        [this] { return says(QStringLiteral("here are no rules for the game \"fields\"")); }));
     driveByFieldRules();
     const auto isDriven = [this] {
         return !window().estimator().isStale() && window().estimator().report().estimate;
     };
-    ASSERT_TRUE(QTest::qWaitFor(isDriven, longWait));
+    ASSERT_TRUE(waitUntil(isDriven));
     EXPECT_NEAR(window().estimator().report().estimate->drives.mean(), 20, 1e-9);
-    EXPECT_TRUE(QTest::qWaitFor([this] { return says(QStringLiteral("0:20")); }, longWait));
+    EXPECT_TRUE(waitUntil([this] { return says(QStringLiteral("0:20")); }));
     EXPECT_TRUE(says(QStringLiteral("piece by piece"))); // not tiles
     key(Qt::Key_2);                                      // behind the finish
-    ASSERT_TRUE(QTest::qWaitFor(
-        [this] { return says(QStringLiteral("he line does not end with a finish")); }, longWait));
+    ASSERT_TRUE(
+        waitUntil([this] { return says(QStringLiteral("he line does not end with a finish")); }));
     Q_EMIT window().current().estimate().pieceChosen(1);
     EXPECT_EQ(board().selected, 1);
 }
@@ -253,7 +250,7 @@ TEST_F(FieldStages, NewStageOffersItAndTheStageIsSavedAndReadBack) {
         key(pressed);
     open->answers.pathToSave = at("new.json");
     key(Qt::Key_S, Qt::ControlModifier);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !window().isWindowModified(); }, longWait));
+    ASSERT_TRUE(waitUntil([this] { return !window().isWindowModified(); }));
     const auto saved = loadStage(at("new.json"), gamesOfWindow());
     ASSERT_TRUE(saved);
     EXPECT_EQ(laidIn(*saved), fieldNames("start road finish"));
@@ -326,10 +323,10 @@ TEST_F(FieldStages, TheStripHasAPictureOfEach) {
                     return true;
         return false;
     };
-    ASSERT_TRUE(QTest::qWaitFor([&] { return has(0, QStringLiteral("bend")); }, longWait));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return has(2, QStringLiteral("finish")); }, longWait));
+    ASSERT_TRUE(waitUntil([&] { return has(0, QStringLiteral("bend")); }));
+    ASSERT_TRUE(waitUntil([&] { return has(2, QStringLiteral("finish")); }));
     EXPECT_FALSE(has(2, QStringLiteral("bend")));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return pictureOf(1) != pictureOf(0); }, longWait));
+    EXPECT_TRUE(waitUntil([&] { return pictureOf(1) != pictureOf(0); }));
     EXPECT_TRUE(list.item(0)->toolTip().contains(QStringLiteral("4 piece")))
         << list.item(0)->toolTip().toStdString();
     EXPECT_TRUE(list.item(1)->toolTip().contains(QStringLiteral("11 tiles")));
@@ -341,7 +338,7 @@ TEST_F(FieldStages, TheEveningOfAMixedRallyIsPlanned) {
     window().findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
     QCoreApplication::processEvents();
     EveningPanel& panel = *window().findChild<EveningDock*>(QStringLiteral("evening"))->panel();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !panel.planner().isStale(); }, longWait));
+    ASSERT_TRUE(waitUntil([&] { return !panel.planner().isStale(); }));
     const EveningReport& report = panel.planner().report();
     ASSERT_EQ(report.stages.size(), 3U);
     for (int i = 0; i < 3; ++i)
@@ -494,7 +491,7 @@ TEST_F(FieldsInOtherLanguages, TheStageStaysOpenWithItsViewAndHistory) {
     const MainWindow* old = &translated.window();
     settings.setValue(QStringLiteral("view/language"), QStringLiteral("de"));
     Q_EMIT translated.window().settings().languageChosen();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return &translated.window() != old; }, longWait));
+    ASSERT_TRUE(waitUntil([&] { return &translated.window() != old; }));
     EXPECT_EQ(laidIn(translated.window().document().stage()), fieldNames("start road bend"));
     EXPECT_EQ(editorNow().fields().side, 80);
     EXPECT_TRUE(editorNow().palette().isVisible());
@@ -530,12 +527,11 @@ TEST_F(StagesOnlyLookedAt, AreShownAndNothingElseCanBeDone) {
     EXPECT_EQ(laid(), fieldNames("start road"));
     EXPECT_FALSE(window().isWindowModified());
     EXPECT_FALSE(window().actions().search->isEnabled());
-    ASSERT_TRUE(QTest::qWaitFor(
-        [this] { return says(QStringLiteral("here are no rules for the game")); }, longWait));
+    ASSERT_TRUE(
+        waitUntil([this] { return says(QStringLiteral("here are no rules for the game")); }));
     driveByFieldRules();
-    ASSERT_TRUE(QTest::qWaitFor(
-        [this] { return says(QStringLiteral("ow long stages of this game take is not known")); },
-        longWait));
+    ASSERT_TRUE(waitUntil(
+        [this] { return says(QStringLiteral("ow long stages of this game take is not known")); }));
 }
 
 TEST_F(StagesOnlyLookedAt, AFileThatIsDroppedThereOpens) {
@@ -568,9 +564,8 @@ TEST_F(FieldStages, OfAGameThatIsNotKnownAreLaidAsThoseOfTheirKind) {
     ASSERT_TRUE(isOfFields());
     key(Qt::Key_4);
     EXPECT_EQ(laid(), fieldNames("start road finish"));
-    EXPECT_TRUE(QTest::qWaitFor(
-        [this] { return says(QStringLiteral("here are no rules for the game \"ludo\"")); },
-        longWait));
+    EXPECT_TRUE(waitUntil(
+        [this] { return says(QStringLiteral("here are no rules for the game \"ludo\"")); }));
 }
 
 TEST_F(FieldStages, AreNotOpenedWhereTheirKindIsNotKnown) {

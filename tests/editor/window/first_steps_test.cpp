@@ -6,6 +6,7 @@
 #include "tests/editor/language/cut_texts.h"
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/settle.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QApplication>
@@ -34,7 +35,7 @@ struct StartWithSettings {
     /// Ctrl+N and the first game.
     void beginStage() {
         QTest::keyClick(&window, Qt::Key_N, Qt::ControlModifier);
-        ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }));
+        ASSERT_TRUE(waitUntil([] { return QApplication::activePopupWidget() != nullptr; }));
         QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
         window.editor().board().setFocus();
     }
@@ -96,7 +97,7 @@ TEST_F(FirstStepsTest, ComeNoMoreOnceTheyAreClosed) {
         start.beginStage();
         ASSERT_TRUE(start.card());
         QTest::mouseClick(&start.card()->closeButton(), Qt::LeftButton);
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !start.card(); }));
+        EXPECT_TRUE(waitUntil([&] { return !start.card(); }));
         start.window.tabs().openNew(emptyStage());
         EXPECT_FALSE(start.card());
     }
@@ -118,7 +119,7 @@ TEST_F(FirstStepsTest, DoNotComeToThoseWhoHaveSettingsOfAnEarlierVersion) {
 TEST_F(FirstStepsTest, GoWhenAnotherStageIsOpenedInTheirPlace) {
     StartWithSettings start(settingsFile);
     start.window.opening().openSample(QStringLiteral(":/samples/rally1-ss1.json"));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !start.card(); }));
+    EXPECT_TRUE(waitUntil([&] { return !start.card(); }));
 }
 
 TEST_F(FirstStepsTest, OfARingOfTheRallyGameBeginWithItsStartTile) {

@@ -3,6 +3,7 @@
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/stage_panel.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QApplication>
@@ -20,8 +21,8 @@ struct FocusCycleTest : testing::Test {
     FocusCycleTest() {
         open.window.actions().showHints->setChecked(true);
         const auto& estimate = open.window.estimatePanel();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return estimate.findChild<QComboBox*>() != nullptr; },
-                                    20000)); // there is a figure
+        EXPECT_TRUE(waitUntil(
+            [&] { return estimate.findChild<QComboBox*>() != nullptr; })); // there is a figure
         open.board().setFocus();
     }
 

@@ -1,6 +1,7 @@
 #include "editor/panels/findings_panel.h"
 #include "editor/window/about.h"
 #include "editor/window/help.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QApplication>
@@ -70,7 +71,7 @@ TEST_F(HelpTest, TheManualShowsTilesAndPanelsAsTheProgramDrawsThem) {
     }
     // Once the sample has been driven, its panel says how long it takes.
     const auto estimate = QStringLiteral("panel/estimate");
-    EXPECT_TRUE(QTest::qWaitFor([&] {
+    EXPECT_TRUE(waitUntil([&] {
         return picturesIn(*manual()->text().document()).at(estimate) != drawn.at(estimate);
     }));
     EXPECT_EQ(open.window.tabs().workspaces().size(), 1U);
@@ -96,7 +97,7 @@ TEST_F(HelpTest, StaysOpenWhereItIsReadAndForgetsThatWhenItIsClosed) {
     EXPECT_EQ(manual()->section(), QStringLiteral("print"));
     QApplication::setActiveWindow(manual());
     QTest::keyClick(manual(), Qt::Key_Escape);
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !manual(); }));
+    ASSERT_TRUE(waitUntil([this] { return !manual(); }));
     QApplication::setActiveWindow(&open.window);
     open.key(Qt::Key_F1);
     EXPECT_EQ(manual()->section(), QStringLiteral("manual"));

@@ -11,6 +11,7 @@
 #include "tests/editor/cli/program.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -259,14 +260,11 @@ TEST_F(HoldingsWindow, ACorrectedTileIsDrawnAnewAndAsBeforeWithoutTheFile) {
         return std::pair(redPixels(open.board().grab().toImage()),
                          redPixels(open.palette().grab().toImage()));
     };
-    constexpr int longest = 30'000; // milliseconds; pictures are drawn a few in each frame
     std::pair before(0, 0);
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] {
-            before = reds();
-            return open.board().isDrawn() && open.palette().isDrawn();
-        },
-        longest));
+    ASSERT_TRUE(waitUntil([&] {
+        before = reds();
+        return open.board().isDrawn() && open.palette().isDrawn();
+    }));
     open.answers.tileFile = write("fix.json", QJsonDocument(file).toJson());
     open.window.actions().addTileFile->trigger();
     EXPECT_TRUE(open.answers.complaints.isEmpty());
@@ -274,10 +272,10 @@ TEST_F(HoldingsWindow, ACorrectedTileIsDrawnAnewAndAsBeforeWithoutTheFile) {
         const auto now = reds();
         return now.first > before.first && now.second > before.second;
     };
-    EXPECT_TRUE(QTest::qWaitFor(isRedder, longest));
+    EXPECT_TRUE(waitUntil(isRedder));
     dialog().files().setCurrentRow(0);
     press(dialog().remove());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return reds() <= before; }, longest));
+    EXPECT_TRUE(waitUntil([&] { return reds() <= before; }));
 }
 
 TEST_F(HoldingsWindow, AStageThatIsOpenedHasTheBoxesItNeeds) {

@@ -5,6 +5,7 @@
 #include "model/game/stage_file.h"
 #include "tests/editor/files.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/hung_folder.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/waiting_box.h"
@@ -20,8 +21,6 @@
 
 namespace stagewright {
 namespace {
-
-constexpr int longestExport = 30'000; // milliseconds
 
 /// How the user has something written to a file of that name, without its ending.
 struct WayOut {
@@ -78,9 +77,7 @@ protected:
         EXPECT_TRUE(box.text().contains(QStringLiteral("out.")));
     }
     [[nodiscard]] bool isSaidInTheEnd(const QString& what) {
-        return QTest::qWaitFor(
-            [&] { return open->window.statusBar()->currentMessage().contains(what); },
-            longestExport);
+        return waitUntil([&] { return open->window.statusBar()->currentMessage().contains(what); });
     }
     [[nodiscard]] bool isWhole() const {
         const QByteArray content = contentOf(far);
@@ -146,8 +143,7 @@ TEST_P(HungExports, WhatFailsInTheEndIsToldThen) {
     goAndStop();
     ASSERT_TRUE(QDir(open->path("far")).removeRecursively());
     HungFolder::answer();
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return !open->answers.complaints.isEmpty(); }, longestExport));
+    ASSERT_TRUE(waitUntil([&] { return !open->answers.complaints.isEmpty(); }));
     EXPECT_TRUE(open->answers.complaints.front().contains(QStringLiteral("cannot be written")));
 }
 
@@ -173,7 +169,7 @@ TEST_P(HungExports, TheWindowClosesWithoutIt) {
     EXPECT_TRUE(HungFolder::isWanted()); // nobody has waited for it
     EXPECT_TRUE(isWorkLeftBehind());
     HungFolder::answer();
-    EXPECT_TRUE(QTest::qWaitFor([] { return !isWorkLeftBehind(); }, longestExport));
+    EXPECT_TRUE(waitUntil([] { return !isWorkLeftBehind(); }));
 }
 
 std::string wayName(const testing::TestParamInfo<WayOut>& info) {

@@ -7,6 +7,7 @@
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"
 #include "tests/rulebook_stages.h"
@@ -22,8 +23,6 @@
 
 namespace stagewright {
 namespace {
-
-constexpr int longest = 30'000; // milliseconds
 
 class HungFiles : public testing::Test {
 protected:
@@ -62,7 +61,7 @@ protected:
         return window->findChild<QLabel*>(QStringLiteral("waiting"));
     }
     [[nodiscard]] bool isOpen(const QStringList& files) {
-        return QTest::qWaitFor([&] { return open() == files; }, longest);
+        return waitUntil([&] { return open() == files; });
     }
     void key(Qt::Key pressed, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(&boardOf(*window), pressed, modifiers);
@@ -152,7 +151,7 @@ TEST_F(HungFiles, ItDoesNotComeBetweenWhatTheUserDoesMeanwhile) {
     const QPoint middle = boardOf(*window).rect().center();
     QTest::mousePress(&boardOf(*window), Qt::LeftButton, {}, middle);
     hung->answer();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return window->opening().slow().isEmpty(); }, longest));
+    EXPECT_TRUE(waitUntil([&] { return window->opening().slow().isEmpty(); }));
     EXPECT_EQ(open(), (QStringList{path("b.json"), path("c.json")})); // a hand is busy
     QTest::mouseRelease(&boardOf(*window), Qt::LeftButton, {}, middle);
     EXPECT_TRUE(isOpen({path("b.json"), path("c.json"), path("a.json")}));
@@ -166,7 +165,7 @@ TEST_F(HungFiles, WhatDoesNotAnswerAnyMoreHoldsUpNothing) {
     ASSERT_TRUE(hung->isHung());
     // The window looks whether another program has changed it, at the latest when it is touched.
     ASSERT_EQ(utimensat(AT_FDCWD, qPrintable(path("a.json")), nullptr, 0), 0);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return hung->isWanted(); }, longest));
+    EXPECT_TRUE(waitUntil([&] { return hung->isWanted(); }));
     key(Qt::Key_A, Qt::ControlModifier);
     key(Qt::Key_Delete);
     EXPECT_TRUE(tilesOf(window->document().stage()).placements().isEmpty());
@@ -181,7 +180,7 @@ TEST_F(HungFiles, PicturesOfSamplesComeThoughThatOfARecentFileDoesNot) {
     settings.setValue(QStringLiteral("recentFiles"), QStringList{path("a.json"), path("b.json")});
     start();
     ASSERT_TRUE(window->welcome().isShown());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return hung->isWanted(); }, longest));
+    EXPECT_TRUE(waitUntil([&] { return hung->isWanted(); }));
     Card* sample = nullptr;
     for (auto* card : window->welcome().page()->findChildren<Card*>())
         if (card->accessibleName() == QStringLiteral("Rally 1, SS 1"))
@@ -195,7 +194,7 @@ TEST_F(HungFiles, PicturesOfSamplesComeThoughThatOfARecentFileDoesNot) {
         return colours.size();
     };
     constexpr std::size_t few = 10; // of the bare ground and the card's edge
-    EXPECT_TRUE(QTest::qWaitFor([&] { return coloursOfPicture() > few; }, longest));
+    EXPECT_TRUE(waitUntil([&] { return coloursOfPicture() > few; }));
     window.reset();
     EXPECT_TRUE(hung->isHung());
 }
@@ -204,10 +203,10 @@ TEST_F(HungFiles, StagesAreAddedWhenTheirFileAnswers) {
     start({path("b.json")});
     answers.pathsToAdd = {path("c.json"), path("a.json")};
     window->findChild<QAction*>(QStringLiteral("add-stages-of-file"))->trigger();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return waiting()->isVisible(); }, longest));
+    EXPECT_TRUE(waitUntil([&] { return waiting()->isVisible(); }));
     EXPECT_EQ(window->document().rally().stages().size(), 1);
     hung->answer();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !waiting()->isVisible(); }, longest));
+    EXPECT_TRUE(waitUntil([&] { return !waiting()->isVisible(); }));
     QStringList titles;
     for (const RallyStage& each : window->document().rally().stages())
         titles << each.stage.info.title;
@@ -225,9 +224,9 @@ TEST_F(HungFiles, RulesHoldAsSoonAsTheirFileAnswers) {
     start({path("b.json")});
     EXPECT_EQ(window->document().path(), path("b.json"));
     const auto standing = [&] { return window->estimator().rules().seconds[0]; };
-    EXPECT_TRUE(QTest::qWaitFor([&] { return standing() == 60; }, longest)); // the game's own
+    EXPECT_TRUE(waitUntil([&] { return standing() == 60; })); // the game's own
     rules.answer();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return standing() == 30; }, longest));
+    EXPECT_TRUE(waitUntil([&] { return standing() == 30; }));
 }
 
 TEST(Session, WhatIsGoneOrNoFileIsNamedOnceInOneMessage) {

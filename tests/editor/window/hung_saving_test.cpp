@@ -9,6 +9,7 @@
 #include "model/drive/rules_file.h"
 #include "model/game/stage_file.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/hung_folder.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/waiting_box.h"
@@ -28,8 +29,6 @@
 
 namespace stagewright {
 namespace {
-
-constexpr int longestSave = 30'000; // milliseconds
 
 class HungSaving : public testing::Test {
 protected:
@@ -62,7 +61,7 @@ protected:
     }
     [[nodiscard]] QStringList& complaints() { return open->answers.complaints; }
     [[nodiscard]] bool isComplained(int times = 1) {
-        return QTest::qWaitFor([&] { return complaints().size() == times; }, longestSave);
+        return waitUntil([&] { return complaints().size() == times; });
     }
 
     std::optional<OpenWindow> open{std::in_place};
@@ -107,9 +106,9 @@ TEST_F(HungSaving, NotWaitedForItIsChangedUntilTheDiskAnswers) {
     EXPECT_FALSE(QFile::exists(far));
     EXPECT_FALSE(open->window.statusBar()->currentMessage().contains(QStringLiteral("a.json")));
     HungFolder::answer();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return open->document().path() == far; }, longestSave));
+    EXPECT_TRUE(waitUntil([&] { return open->document().path() == far; }));
     EXPECT_FALSE(open->window.isWindowModified());
-    EXPECT_TRUE(QTest::qWaitFor([&] {
+    EXPECT_TRUE(waitUntil([&] {
         return open->window.statusBar()->currentMessage().contains(QStringLiteral("a.json"));
     }));
     EXPECT_EQ(loadStage(far, games()), open->stage());
@@ -155,7 +154,7 @@ TEST_F(HungSaving, TheOlderOfTwoDoesNotTakeThePlaceOfTheNewer) {
     save();
     EXPECT_FALSE(open->window.isWindowModified());
     EXPECT_EQ(loadStage(far, games()), open->stage());
-    EXPECT_TRUE(QTest::qWaitFor([] { return !HungFolder::isWanted(); }, longestSave));
+    EXPECT_TRUE(waitUntil([] { return !HungFolder::isWanted(); }));
     EXPECT_EQ(loadStage(far, games()), open->stage());
 }
 
@@ -212,7 +211,7 @@ TEST_F(HungSaving, TheWindowStaysWhereSavingIsNotWaitedForAndGoesWithoutIt) {
     EXPECT_TRUE(isWorkLeftBehind());
     EXPECT_EQ(loadStage(folder.filePath(QStringLiteral("far/a.json")), games()), saved);
     HungFolder::answer();
-    EXPECT_TRUE(QTest::qWaitFor([] { return !isWorkLeftBehind(); }, longestSave));
+    EXPECT_TRUE(waitUntil([] { return !isWorkLeftBehind(); }));
 }
 
 TEST_F(HungSaving, AClosedWindowHasSaved) {
@@ -351,7 +350,7 @@ protected:
     /// Another program has changed it, and the user has been asked.
     void replace() {
         ASSERT_TRUE(saveStage(theirs, path));
-        ASSERT_TRUE(QTest::qWaitFor([this] { return hung.has_value(); }, longestSave));
+        ASSERT_TRUE(waitUntil([this] { return hung.has_value(); }));
         if (!wasHung)
             GTEST_SKIP() << "no leases on this disk";
     }
@@ -372,7 +371,7 @@ TEST_F(HungReload, NotWaitedForLeavesMine) {
     answers.outsideChange = OutsideChange::Reload;
     const AtTheBox box(stopWaiting);
     replace();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !box.text().isEmpty() && !waitingBox(); }));
+    EXPECT_TRUE(waitUntil([&] { return !box.text().isEmpty() && !waitingBox(); }));
     EXPECT_EQ(document.stage(), mine);
     EXPECT_TRUE(document.isModified());
     EXPECT_TRUE(answers.complaints.isEmpty());
@@ -382,7 +381,7 @@ TEST_F(HungReload, TakesTheirsWhenTheFileAnswers) {
     answers.outsideChange = OutsideChange::Reload;
     const AtTheBox box([this](QMessageBox&) { hung->answer(); });
     replace();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return document.stage() == theirs; }, longestSave));
+    EXPECT_TRUE(waitUntil([&] { return document.stage() == theirs; }));
     EXPECT_FALSE(box.text().isEmpty());
     EXPECT_FALSE(document.isModified());
 }
@@ -391,7 +390,7 @@ TEST_F(HungReload, KeptMineNeedsNoLookAtTheFile) {
     answers.outsideChange = OutsideChange::KeepMine;
     const AtTheBox box(stopWaiting);
     replace();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return document.isModified(); }));
+    EXPECT_TRUE(waitUntil([&] { return document.isModified(); }));
     EXPECT_EQ(document.stage(), mine);
     EXPECT_TRUE(box.text().isEmpty());
     hung->answer();

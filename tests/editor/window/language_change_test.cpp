@@ -17,6 +17,7 @@
 #include "tests/boards.h"
 #include "tests/editor/rulebook_files.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/shown_windows.h"
 #include "tests/rulebook_stages.h"
@@ -69,7 +70,7 @@ protected:
         SettingsDialog& dialog = window().settings().dialog();
         QApplication::setActiveWindow(&dialog); // else letters are for the board
         QTest::keyClicks(&dialog.general().language(), QString::fromUtf8(name));
-        ASSERT_TRUE(QTest::qWaitFor([&] { return &window() != old; }));
+        ASSERT_TRUE(waitUntil([&] { return &window() != old; }));
         QApplication::setActiveWindow(&window());
     }
 
@@ -78,7 +79,7 @@ protected:
     }
     void openEvening() {
         window().findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
-        ASSERT_TRUE(QTest::qWaitFor([&] { return evening() && evening()->isVisible(); }));
+        ASSERT_TRUE(waitUntil([&] { return evening() && evening()->isVisible(); }));
     }
     [[nodiscard]] EveningPanel* evening() const { return window().findChild<EveningPanel*>(); }
 
@@ -253,7 +254,7 @@ TEST_F(LanguageChange, TheMapOfTheWholeStageStays) {
     for (int i = 0; i < 6; ++i)
         boardOf(window()).zoomIn();
     const auto isSeen = [this] { return boardOf(window()).findChild<Minimap*>()->isVisible(); };
-    ASSERT_TRUE(QTest::qWaitFor(isSeen));
+    ASSERT_TRUE(waitUntil(isSeen));
     choose("Deutsch");
     EXPECT_TRUE(QTest::qWaitFor(isSeen, 500));
 }
@@ -264,7 +265,7 @@ TEST_F(LanguageChange, TheEveningStaysOnItsPage) {
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(2).center());
     ASSERT_EQ(evening()->currentIndex(), 2);
     choose("Deutsch");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return evening() && evening()->isVisible(); }));
+    ASSERT_TRUE(waitUntil([&] { return evening() && evening()->isVisible(); }));
     EXPECT_EQ(evening()->currentIndex(), 2);
 }
 
@@ -277,14 +278,14 @@ TEST_F(LanguageChange, TheStandingsStillFit) {
                 return each;
         return nullptr;
     };
-    ASSERT_TRUE(QTest::qWaitFor([&] { return standings() != nullptr; }));
+    ASSERT_TRUE(waitUntil([&] { return standings() != nullptr; }));
     Document& document = window().document();
     document.make(addDriverTo(document.rally(), {}));
     document.make(renameDriverOf(document.rally(), document.rally().drivers().front().key,
                                  QStringLiteral("Aleksandra Konstantynopolitanczykowianeczka")));
     for (const char* language : {"Deutsch", "Polski", "English"}) {
         choose(language);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return standings() != nullptr; }));
+        ASSERT_TRUE(waitUntil([&] { return standings() != nullptr; }));
         QCoreApplication::processEvents();
         const QTableWidget& lines = standings()->lines();
         EXPECT_LE(lines.horizontalHeader()->length(), lines.viewport()->width()) << language;

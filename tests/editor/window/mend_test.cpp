@@ -3,6 +3,7 @@
 #include "editor/welcome/samples.h"
 #include "editor/window/stage_opening.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -23,7 +24,7 @@ QRect buttonOf(QListView& list, int row) {
 
 void waitForFixes(const QListView& list) {
     const auto* model = static_cast<const FindingsModel*>(list.model());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return model->isSettled(); }));
+    ASSERT_TRUE(waitUntil([&] { return model->isSettled(); }));
     QCoreApplication::processEvents(); // for the list to make room for the buttons
 }
 

@@ -5,6 +5,7 @@
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
 #include "tests/editor/settle.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QAbstractItemView>
@@ -103,8 +104,7 @@ protected:
 TEST_F(OddTitles, AreOneLineAndTurnNobodyRoundWhereverTheyAreShown) {
     for (const char* panel : {"panel-results", "panel-evening"})
         open.window.findChild<QAction*>(QString::fromLatin1(panel))->trigger();
-    constexpr int soon = 30'000; // milliseconds
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !open.window.current().planner().isStale(); }, soon));
+    ASSERT_TRUE(waitUntil([&] { return !open.window.current().planner().isStale(); }));
     look();
     EXPECT_GT(seen_, 15);
     EXPECT_TRUE(open.window.windowHandle()->title().startsWith(

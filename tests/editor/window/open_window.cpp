@@ -10,6 +10,7 @@
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/rulebook_stages.h"
 
 #include <QApplication>
@@ -50,10 +51,11 @@ Dialogs UserAnswers::dialogs() {
                 return choices;
             },
             [this](QWidget*, const ExportSource& source,
-                   const ExportTarget&) -> std::optional<ExportChoice> {
+                   const ExportChoice& first) -> std::optional<ExportChoice> {
+                exportFirst = first;
                 for (const ExportTarget& each : exportTargets())
                     if (each.suffix == exportAs) {
-                        const ExportChoice choice{each, false};
+                        const ExportChoice choice{each, false, picture};
                         const auto losses = lossesOf(source, choice);
                         EXPECT_TRUE(losses);
                         for (std::size_t i = 0; losses && i < losses->size(); ++i)
@@ -98,8 +100,7 @@ QSettings& ofEarlierStarts(QSettings& settings) {
 } // namespace
 
 bool waitForFiles(const MainWindow& window) {
-    constexpr int longest = 30'000; // milliseconds
-    return QTest::qWaitFor([&] { return window.opening().isSettled(); }, longest);
+    return waitUntil([&] { return window.opening().isSettled(); });
 }
 
 OpenWindow::OpenWindow(const QString& file, const Games& games)

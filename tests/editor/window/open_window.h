@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/exports/export_target.h"
 #include "editor/hextiles/board/board_view.h"
 #include "editor/window/main_window.h"
 #include "tests/editor/tile_window.h"
@@ -29,6 +30,7 @@ struct UserAnswers {
     std::vector<RecoveryChoice> choices; ///< of what was left behind
     /// What to export as, by its suffix; empty: not to.
     QString exportAs;
+    MapOptions picture{.title = true}; ///< what one shows that is exported
     bool replaceUnread = false;
 
     QString suggested;
@@ -38,7 +40,8 @@ struct UserAnswers {
     QStringList complaints;
     QStringList outsideAsked;
     std::vector<RecoveryCopy> offered;
-    QStringList lossesTold; ///< before an export
+    QStringList lossesTold;   ///< before an export
+    ExportChoice exportFirst; ///< what was chosen to begin with
     QStringList unreadAsked;
 
     [[nodiscard]] Dialogs dialogs();

@@ -2,6 +2,7 @@
 #include "editor/window/file_actions.h"
 #include "model/game/stage_file.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -37,7 +38,7 @@ protected:
         file.write(writeStage(theirs));
     }
     [[nodiscard]] bool isAsked(int times = 1) const {
-        return QTest::qWaitFor([&] { return open.answers.outsideAsked.size() == times; });
+        return waitUntil([&] { return open.answers.outsideAsked.size() == times; });
     }
     /// Though the file is looked at once more, as another one comes beside it.
     [[nodiscard]] bool isNotAsked(int times = 0) {
@@ -165,7 +166,7 @@ TEST_F(OutsideChangesTest, WhatCannotBeReloadedLeavesMine) {
 
 TEST_F(OutsideChangesTest, ARemovedFileIsSaidOnceAndSavedAnew) {
     ASSERT_TRUE(QFile::remove(path));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return open.answers.complaints.size() == 1; }));
+    EXPECT_TRUE(waitUntil([&] { return open.answers.complaints.size() == 1; }));
     EXPECT_TRUE(open.answers.complaints[0].contains(QStringLiteral("a.json")));
     EXPECT_TRUE(open.window.isWindowModified());
     open.key(Qt::Key_S, Qt::ControlModifier);
@@ -176,7 +177,7 @@ TEST_F(OutsideChangesTest, ARemovedFileIsSaidOnceAndSavedAnew) {
 
 TEST_F(OutsideChangesTest, AFileThatComesBackIsNoticed) {
     ASSERT_TRUE(QFile::remove(path));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return open.answers.complaints.size() == 1; }));
+    EXPECT_TRUE(waitUntil([&] { return open.answers.complaints.size() == 1; }));
     replace();
     EXPECT_TRUE(isAsked());
 }

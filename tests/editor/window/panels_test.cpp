@@ -78,7 +78,7 @@ TEST_F(PanelsOfTheWindow, AllOfThemStandInTheViewMenuAndInThatOfTheirFrames) {
         EXPECT_EQ(its.text(), each->windowTitle());
         ++panels;
     }
-    EXPECT_EQ(panels, 11);
+    EXPECT_EQ(panels, 12);
 }
 
 TEST_F(PanelsOfTheWindow, TheStripGivesTheHeightBackThatTheResultsHad) {

@@ -2,6 +2,7 @@
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/files.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/waiting_box.h"
 
@@ -14,8 +15,6 @@
 
 namespace stagewright {
 namespace {
-
-constexpr int longestDrawing = 120'000; // milliseconds
 
 Stage field(int rows) {
     Stage stage;
@@ -56,7 +55,7 @@ TEST(SlowExports, AMapThatTakesTooLongIsGivenUp) {
     if (said.isEmpty())
         GTEST_SKIP() << "drawn at once";
     EXPECT_TRUE(said.contains(QStringLiteral("map.png")));
-    EXPECT_TRUE(QTest::qWaitFor([] { return !isWorkLeftBehind(); }, longestDrawing));
+    EXPECT_TRUE(waitUntil([] { return !isWorkLeftBehind(); }));
     EXPECT_FALSE(QFile::exists(open.path("map.png")));
     EXPECT_TRUE(open.answers.complaints.isEmpty());
 }

@@ -2,6 +2,7 @@
 #include "editor/window/stage_opening.h"
 #include "model/rally/rally_edits.h"
 #include "tests/editor/rulebook_files.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QFile>
@@ -24,12 +25,10 @@ QStringList titles(OpenWindow& open) {
 
 /// @param paths some of which can be read, or none
 void addStages(OpenWindow& open, const QStringList& paths) {
-    constexpr int longest = 30'000; // milliseconds: they are read behind the window
     const auto before = titles(open).size();
     open.answers.pathsToAdd = paths;
     open.window.findChild<QAction*>(QStringLiteral("add-stages-of-file"))->trigger();
-    EXPECT_TRUE(paths.isEmpty() ||
-                QTest::qWaitFor([&] { return titles(open).size() > before; }, longest));
+    EXPECT_TRUE(paths.isEmpty() || waitUntil([&] { return titles(open).size() > before; }));
 }
 
 /// The three stages of the rulebook in one file.

@@ -1,6 +1,7 @@
 #include "editor/hextiles/palette/palette_panel.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/shown_windows.h"
 #include "tests/rulebook_stages.h"
@@ -27,7 +28,7 @@ TEST_F(Start, TheWindowIsSeenBeforeItsTilesAreThere) {
     int seen = 0;
     QObject::connect(&boardOf(window), &BoardView::firstPainted, &window, [&] { ++seen; });
     window.show();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return seen > 0; }));
+    EXPECT_TRUE(waitUntil([&] { return seen > 0; }));
     const QSize board = boardOf(window).size();
     window.createPanels(games());
     window.start({});

@@ -1,5 +1,6 @@
 #include "tests/editor/sample.h"
 #include "tests/editor/settle.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QLabel>
@@ -22,27 +23,25 @@ QString saidOfTile(OpenWindow& open) {
 TEST(StatusLineOfTheWindow, TellsNoFiguresOfTheRoadBeforeAnEdit) {
     OpenWindow open;
     open.hover(sample::straight);
-    constexpr int longest = 30'000; // milliseconds
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return saidOfTile(open).contains(QStringLiteral("control lost")); }, longest));
+    ASSERT_TRUE(
+        waitUntil([&] { return saidOfTile(open).contains(QStringLiteral("control lost")); }));
     open.click(sample::corner);
     open.hover(sample::straight);
     open.key(Qt::Key_Delete); // the road is broken, and the pointer stays
     EXPECT_EQ(saidOfTile(open), QStringLiteral("Tile 217a"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !open.window.estimator().isStale(); }, longest));
+    ASSERT_TRUE(waitUntil([&] { return !open.window.estimator().isStale(); }));
     EXPECT_EQ(saidOfTile(open), QStringLiteral("Tile 217a"));
     open.key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return saidOfTile(open).contains(QStringLiteral("control lost")); }, longest))
-        << "the road is whole again";
+    EXPECT_TRUE(waitUntil([&] {
+        return saidOfTile(open).contains(QStringLiteral("control lost"));
+    })) << "the road is whole again";
 }
 
 TEST(StatusLineOfTheWindow, IsCutInANarrowWindowAndWholeInItsTip) {
     OpenWindow open;
     open.hover(sample::straight);
-    constexpr int longest = 30'000; // milliseconds
-    ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return saidOfTile(open).contains(QStringLiteral("control lost")); }, longest));
+    ASSERT_TRUE(
+        waitUntil([&] { return saidOfTile(open).contains(QStringLiteral("control lost")); }));
     const int least = open.window.statusBar()->minimumSizeHint().width();
     open.hover(open.pointOf(sample::far)); // nothing lies there
     EXPECT_EQ(saidOfTile(open), QString());

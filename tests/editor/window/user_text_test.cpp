@@ -13,6 +13,7 @@
 #include "model/pack/rally_pack_writer.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/seen_texts.h"
 #include "tests/own_tiles.h"
@@ -177,9 +178,7 @@ TEST_F(UserText, StandsInEveryPanelSignForSign) {
 
 TEST_F(UserText, StandsInThePlanOfTheEveningSignForSign) {
     open.window.findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
-    constexpr int longest = 30'000; // milliseconds
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return !open.window.current().planner().isStale(); }, longest));
+    ASSERT_TRUE(waitUntil([&] { return !open.window.current().planner().isStale(); }));
     auto& pages =
         *open.window.findChild<QDockWidget*>(QStringLiteral("evening"))->findChild<QTabWidget*>();
     for (int page = 0; page < pages.count(); ++page) {
@@ -243,7 +242,7 @@ TEST_F(UserText, StandsInTheDialogsSignForSign) {
     const Dialogs dialogs = desktopDialogs();
     const ExportSource source{open.document().pack(), open.stage(), open.document().games()};
     for (const ExportTarget& target : exportTargets())
-        lookAtModal([&] { dialogs.exportAs(&open.window, source, target); });
+        lookAtModal([&] { dialogs.exportAs(&open.window, source, {target}); });
     lookAtModal([&] { dialogs.mayOverwrite(&open.window, file); });
     lookAtModal([&] { dialogs.mayReplaceUnread(&open.window, file, {wild("loss")}); });
     EXPECT_TRUE(anyHas(seen.texts(), "loss"));

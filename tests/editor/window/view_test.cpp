@@ -1,4 +1,5 @@
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QAbstractEventDispatcher>
@@ -42,7 +43,7 @@ TEST(View, ADragHeldAtTheBorderScrollsAndDropsUnderThePointer) {
     const QPointF before = open.board().camera().middle;
     const QPoint edge(open.board().width() - 6, open.board().height() / 2);
     open.carry("204a", edge);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return open.board().camera().middle.x() > before.x() + 2; }));
+    ASSERT_TRUE(waitUntil([&] { return open.board().camera().middle.x() > before.x() + 2; }));
     const auto scrolls = [&] {
         return !QAbstractEventDispatcher::instance()->registeredTimers(&open.board()).isEmpty();
     };
@@ -61,7 +62,7 @@ TEST(View, ABandHeldAtTheBorderGrowsWithTheBoard) {
     const QPoint edge(open.board().width() - 6, 6);
     open.moveTo(from + QPoint(40, -40));
     open.moveTo(edge);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return open.board().camera().middle.x() > before.x() + 2; }));
+    ASSERT_TRUE(waitUntil([&] { return open.board().camera().middle.x() > before.x() + 2; }));
     open.release(edge);
     EXPECT_EQ(open.selected().size(), 11); // from where it was begun, though that has moved
 }

@@ -7,6 +7,7 @@
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -114,7 +115,7 @@ TEST_F(FirstStart, PicturesOfTheSamplesCome) {
         return image.pixelColor(image.width() / 2, image.height() / 3);
     };
     const QColor ground = colours();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return colours() != ground; }));
+    EXPECT_TRUE(waitUntil([&] { return colours() != ground; }));
 }
 
 TEST_F(FirstStart, ATileOfThePaletteBeginsAStageInSight) {
@@ -192,7 +193,7 @@ TEST(Welcome, RecentFilesAreOfferedAndOneThatIsGoneIsGreyAndLeavesWhenChosen) {
     ASSERT_TRUE(open.window.welcome().isShown());
     ASSERT_TRUE(QFile::remove(open.path("b.json")));
     Card* gone = cardNamed(open.window, QStringLiteral("b.json"));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return gone->isFaded(); }));
+    EXPECT_TRUE(waitUntil([&] { return gone->isFaded(); }));
     QTest::mouseClick(gone, Qt::LeftButton);
     QCoreApplication::processEvents();
     EXPECT_TRUE(waitForFiles(open.window));

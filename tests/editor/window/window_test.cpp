@@ -5,6 +5,7 @@
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "validators/hextiles/finding_hexes.h"
 
@@ -379,8 +380,8 @@ TEST(Window, WithLettersOfTwiceTheSizeItStillFitsASmallScreen) {
     {
         OpenWindow open;
         const auto& estimate = open.window.estimatePanel();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return estimate.findChild<QComboBox*>() != nullptr; },
-                                    20000)); // there is a figure
+        EXPECT_TRUE(waitUntil(
+            [&] { return estimate.findChild<QComboBox*>() != nullptr; })); // there is a figure
         EXPECT_LE(open.window.minimumSizeHint().width(), 1280);
         EXPECT_LE(open.window.minimumSizeHint().height(), 800);
     }

@@ -7,6 +7,8 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 namespace stagewright {
 
@@ -39,7 +41,35 @@ Stage gapOfTwo() {
     return board({{"202a", {0, 0}}, {"204a", {0, -1}}, {"203a", {0, -4}}});
 }
 
+/// The hexes that a stage covers beyond those of another.
+std::set<std::pair<int, int>> newHexes(const Stage& stage, const Stage& before) {
+    std::set<std::pair<int, int>> hexes;
+    for (const Placement& tile : tilesOf(stage).placements())
+        if (tilesOf(before).at(tile.hex).empty())
+            hexes.insert({tile.hex.q, tile.hex.r});
+    return hexes;
+}
+
 } // namespace
+
+TEST(CloseGap, DifferentWaysShareFewOfTheirHexesAndBeginWithTheShortest) {
+    const Stage stage = gapOfTwo();
+    const Answers answers = closed(taskOf(stage, *onlyGap(stage, catalogue())), 16);
+    ASSERT_EQ(answers.stages.size(), 16U);
+    const auto ways = differentWays(answers.stages, stage, 3);
+    ASSERT_EQ(ways.size(), 3U);
+    EXPECT_EQ(ways.front(), answers.stages.front());
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            const auto a = newHexes(ways[i], stage);
+            const auto b = newHexes(ways[j], stage);
+            std::vector<std::pair<int, int>> both;
+            std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
+            EXPECT_LE(5 * both.size(), 3 * (a.size() + b.size() - both.size()));
+        }
+    EXPECT_EQ(differentWays(answers.stages, stage, 1).size(), 1U);
+    EXPECT_TRUE(differentWays({}, stage, 3).empty());
+}
 
 TEST(CloseGap, OneTileThatIsMissingIsFound) {
     const Stage stage = gapOfOne();
@@ -139,6 +169,14 @@ TEST(CloseGap, SaysThatTilesAreMissing) {
     EXPECT_TRUE(none.proved);
     EXPECT_EQ(none.reason,
               QStringLiteral("no way of up to 16 tile(s) that are left closes the gap"));
+}
+
+TEST(CloseGap, SaysAtOnceThatNoFinishIsLeft) {
+    const Stage stage = board({{"202a", {0, 0}}, {"204a", {0, -1}}});
+    const Answers none = closed(taskOf(stage, {{{0, -1}, Edge::N}, std::nullopt}, "gt-core"));
+    EXPECT_TRUE(none.stages.empty());
+    EXPECT_TRUE(none.proved);
+    EXPECT_EQ(none.reason, QStringLiteral("no finish tile is left in the boxes"));
 }
 
 TEST(CloseGap, WhatARuleForbidsIsNoAnswer) {

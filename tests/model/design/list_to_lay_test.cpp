@@ -71,6 +71,18 @@ TEST(ListToLay, SaysWhichLanesDoNotMeet) {
               "106b, 112b, 119a");
 }
 
+TEST(ListToLay, SaysWhatIsLeftOverWhicheverSidesLieUp) {
+    // On either side 119 has three lanes at one end and two at the other; all others have as many
+    // at both.
+    EXPECT_EQ(whyNot({"102", "106", "107", "107", "119"}),
+              "road ends of 2 lane(s) meet in pairs, and the list has 1 of them, on 119");
+    // Where roads branch, too: 151 has three ends of three lanes, or of two.
+    EXPECT_EQ(whyNot({"102b", "151b", "105b", "105b", "106b", "103b"}),
+              "-"); // the line may stand outside the ring
+    EXPECT_EQ(whyNot({"102b", "151b", "152b", "105b", "119b"}),
+              "road ends of 3 lane(s) meet in pairs, and the list has 1 of them, on 119b");
+}
+
 TEST(ListToLay, SaysThatTheTurnsDoNotAddUp) {
     EXPECT_EQ(whyNot({"102b", "105b", "105b", "107b"}),
               "the tiles turn by 240 degrees in all, and a circuit has to turn by 360");
@@ -82,7 +94,7 @@ TEST(ListToLay, SaysThatTheTurnsDoNotAddUp) {
                     .starts_with("the turns of the tiles cannot add up to 360 degrees"));
     EXPECT_EQ(whyNot({"102b", "105b", "105b", "106b", "106b", "112b", "112b"}), "-");
     // With the sides open there may be one that fits.
-    EXPECT_EQ(whyNot({"102", "106", "107", "107", "119"}), "-");
+    EXPECT_EQ(whyNot({"102", "106", "107", "107", "119", "120"}), "-");
 }
 
 TEST(ListToLay, SaysThatTheTableIsTooSmall) {

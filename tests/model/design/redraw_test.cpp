@@ -55,6 +55,40 @@ TEST(Redraw, OnlyThePartChangesAndTheRoadStaysWhole) {
     }
 }
 
+TEST(Redraw, WhatIsKeptStaysAndAllElseChangesWithTheServiceBesideTheRoad) {
+    const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally6-ss3.json"));
+    const RoadGraph roads(stage, catalogue());
+    const Route route = findRoute(stage, roads);
+    std::vector<Placement> kept;
+    for (const std::size_t i : {4U, 5U, 8U})
+        kept.push_back(tilesOf(stage).placements()[route.steps[i].placement]);
+    std::vector<Hex> hexes;
+    for (const Placement& tile : kept)
+        hexes.push_back(tile.hex);
+    const PartToRedraw task{stage, partBeside(stage, catalogue(), hexes), {}};
+    EXPECT_EQ(static_cast<int>(task.part.size() + kept.size()), stage.layout.pieceCount());
+    SearchRun run;
+    run.answers = 4;
+    const Answers answers = redraw(task, coreSource(), run);
+    ASSERT_EQ(answers.stages.size(), 4U) << answers.reason.toStdString();
+    for (const Stage& each : answers.stages) {
+        EXPECT_TRUE(hasRoute(each));
+        EXPECT_EQ(each.layout.pieceCount(), stage.layout.pieceCount());
+        for (const Placement& tile : kept) {
+            const auto there = tilesOf(each).at(tile.hex);
+            ASSERT_EQ(there.size(), 1U);
+            EXPECT_EQ(there.front(), tile);
+        }
+        for (const Placement& tile : tilesOf(each).placements())
+            EXPECT_EQ(tilesOf(each).at(tile.hex).size(), 1U); // nothing lies on anything
+    }
+}
+
+TEST(Redraw, TilesOnWhichRoadsMeetAreNoPartThatMayChange) {
+    const Stage stage = board({{"102b", {0, 0}}, {"153b", {0, -1}}, {"103b", {0, -2}}});
+    EXPECT_EQ(partBeside(stage, catalogue(), {{0, -2}}), (std::vector<Hex>{{0, 0}}));
+}
+
 TEST(Redraw, SaysWhyNothingCanChange) {
     const Stage stage = straightRoad(6);
     const Answers none = redraw({stage, {{99, 99}}, {}}, coreSource(), {});

@@ -102,4 +102,24 @@ TEST(TileListing, NamesWhatItCannotUse) {
     EXPECT_EQ(read(many), "line 6|the list has more than 500 tiles");
 }
 
+// Cases of the list of what people ask for: numbers in any case (IE-03), files of Windows (IE-02),
+// N22's list, and numbers beyond all bounds (IE-16).
+TEST(TileListing, ReadsWhatPeopleWereRefused) {
+    EXPECT_EQ(read(QStringLiteral("202A\n119B\n103a-1")), "202a 119b 103a");
+    EXPECT_EQ(read(QStringLiteral("\uFEFF1 x 202a\r\n2 x 105b\r\n")), "202a 2*105b");
+    EXPECT_EQ(read(QStringLiteral("202a\n205a x 1\n1x 217b")), "202a 205a 217b");
+}
+
+TEST(TileListing, IsNotHeldUpByNumbersBeyondAllBounds) {
+    for (const char* text : {"2147483648 x 202a", "99999999999999999999 x 202a", "202a x 100000",
+                             "202a (x 2147483648)"})
+        EXPECT_EQ(read(QString::fromLatin1(text)), "line 1|the list has more than 500 tiles")
+            << text;
+    EXPECT_EQ(read(QStringLiteral("100 x 202a")), "line 1|there is no tile 100");
+    EXPECT_NE(read(QStringLiteral("1 x 99999999999999999999a")), "202a");
+    EXPECT_FALSE(readTileListing(QString(1'000'000, u'9'), catalogue()));
+    EXPECT_FALSE(readTileListing(QString(1'000'000, u'['), catalogue()));
+    EXPECT_FALSE(readTileListing(QStringLiteral("1 x 202a\n").repeated(100'000), catalogue()));
+}
+
 } // namespace stagewright

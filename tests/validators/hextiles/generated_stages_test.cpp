@@ -1,5 +1,6 @@
 #include "model/design/driven_side.h"
 #include "model/design/generate.h"
+#include "model/design/road_piece.h"
 #include "model/design/stage_shape.h"
 #include "model/drive/rules_file.h"
 #include "model/layouts/hextiles/stage/boxes_for.h"
@@ -171,6 +172,63 @@ TEST(GeneratedStages, CircuitsCloseWithTheTilesOfTheBox) {
             EXPECT_EQ(stage.layout.pieceCount(), tiles + 1);
         }
     }
+}
+
+TEST(GeneratedStages, CrossThemselvesAndBranchWhereTheBoxesHaveTheTiles) {
+    struct Case {
+        BoxCounts boxes;
+        const char* game;
+        StageKind kind;
+    };
+    for (const Case& each :
+         {Case{{{QStringLiteral("dirt-core"), 1}, {QStringLiteral("dirt-rx"), 1}},
+               "dirt",
+               StageKind::Stage},
+          Case{{{QStringLiteral("gt-core"), 1}, {QStringLiteral("gt-adrenaline"), 1}},
+               "gt",
+               StageKind::Circuit}}) {
+        const StageSource source = sourceOf(each.boxes, each.game);
+        Wishes wishes;
+        wishes.game = QString::fromLatin1(each.game);
+        wishes.kind = each.kind;
+        wishes.tiles = 16;
+        const Answers answers = generate(wishes, source, runOf(1, 60));
+        ASSERT_EQ(answers.stages.size(), 60U) << answers.reason.toStdString();
+        int crossed = 0;
+        int branched = 0;
+        for (const Stage& stage : answers.stages) {
+            EXPECT_TRUE(source.test(stage));
+            EXPECT_EQ(stage.layout.pieceCount(), 16);
+            int junctions = 0;
+            for (const Placement& tile : tilesOf(stage).placements()) {
+                const RoadPiece piece = roadPiece(*catalogue().find(tile.side));
+                crossed += piece.endCount() == 4 ? 1 : 0;
+                junctions += isJunction(piece) ? 1 : 0;
+            }
+            EXPECT_TRUE(junctions == 0 || junctions == 2); // another way begins and ends
+            branched += junctions > 0 ? 1 : 0;
+        }
+        EXPECT_GT(crossed, 5) << each.game;
+        // Other ways come seldom, and on rings hardly ever: two junctions have to meet again.
+        EXPECT_TRUE(branched > 0 || each.kind == StageKind::Circuit);
+    }
+}
+
+TEST(GeneratedStages, UseEveryTileThatTheWishesDoNotForbid) {
+    const StageSource source = sourceOf(dirtCore(), "dirt");
+    Wishes wishes;
+    wishes.amount(Trait::Twist) = Amount::Low;
+    const Answers answers = generate(wishes, source, runOf(1, 300));
+    ASSERT_EQ(answers.stages.size(), 300U);
+    std::map<int, int> uses;
+    for (const Stage& stage : answers.stages)
+        for (const Placement& tile : tilesOf(stage).placements())
+            ++uses[tile.side.number()];
+    // Tiles that turn much are rarer for the wish, but come; 215 cannot, which alone turns by 320
+    // of the 480 degrees that low has at most: besides the five straight tiles four bends would be
+    // needed, of 56 degrees at least each.
+    for (int number = 204; number <= 232; ++number)
+        EXPECT_TRUE(uses[number] > 0 || number == 215) << number;
 }
 
 TEST(GeneratedStages, OfARallyShareNoTileWhereTheyLieAtOnce) {

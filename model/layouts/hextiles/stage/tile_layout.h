@@ -8,6 +8,7 @@
 
 #include <map>
 #include <span>
+#include <utility>
 
 namespace stagewright {
 
@@ -30,7 +31,9 @@ public:
     TileHashes tileHashes;
 
     /// Sorted by hex (q, r), then by the order in which they were laid.
-    [[nodiscard]] const QList<Placement>& placements() const { return placements_; }
+    [[nodiscard]] const QList<Placement>& placements() const& { return placements_; }
+    /// Of a layout that ends with the expression, which a loop would outlive.
+    [[nodiscard]] QList<Placement> placements() && { return std::move(placements_); }
     [[nodiscard]] std::span<const Placement> at(Hex hex) const;
     [[nodiscard]] QList<Placement> inLayingOrder() const;
 

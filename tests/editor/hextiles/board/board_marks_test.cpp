@@ -2,6 +2,7 @@
 #include "editor/panels/findings_panel.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "validators/hextiles/finding_hexes.h"
 
@@ -42,7 +43,7 @@ struct BrokenStage : OpenWindow {
     /// It goes a moment later.
     [[nodiscard]] bool hasNoTip(QPoint at) {
         (void)tipAt(at);
-        return QTest::qWaitFor([] { return QToolTip::text().isEmpty(); });
+        return waitUntil([] { return QToolTip::text().isEmpty(); });
     }
     [[nodiscard]] QListView& list() { return window.findingsPanel().list(); }
     /// The text of the row that is gone to; empty: none is.

@@ -82,6 +82,19 @@ TEST_F(GenerateCommandTest, WishesThatCannotBeMetAreNamed) {
     EXPECT_TRUE(jsonOf(many)[QStringLiteral("reason")].toString().contains(QStringLiteral("31")));
 }
 
+TEST_F(GenerateCommandTest, ATableTooSmallForTheMinutesIsNamedAtOnce) {
+    const ProgramRun run = generated(QStringLiteral("--minutes 60 --table 25x25 --json --time 60"));
+    EXPECT_EQ(run.exitCode, 1);
+    EXPECT_TRUE(jsonOf(run)[QStringLiteral("reason")].toString().startsWith(
+        QStringLiteral("the table has room for")))
+        << run.output.constData();
+}
+
+TEST_F(GenerateCommandTest, TheHelpSaysWhichBoxesAreMeant) {
+    EXPECT_TRUE(generated(QStringLiteral("--help")).output.simplified().contains("core box"));
+    EXPECT_FALSE(generated(QStringLiteral("--help")).output.simplified().contains("as few as"));
+}
+
 TEST_F(GenerateCommandTest, WishesThatCannotBeReadAreRefused) {
     const std::vector<std::pair<const char*, const char*>> wrong{
         {"--tiles 12 --minutes 30", "--minutes"},
@@ -121,6 +134,13 @@ TEST_F(SubstituteCommandTest, SaysTileByTileWhatChangesAndWritesAStageThatHolds)
     const ProgramRun check =
         runProgram({checkWord, QStringLiteral("--boxes"), QStringLiteral("dirt-core"), out});
     EXPECT_EQ(check.exitCode, 0) << check.output.constData();
+}
+
+TEST_F(SubstituteCommandTest, AStageThatIsNotFinishedMayStaySo) {
+    const QString begun = write(R"({"format":1,"game":"dirt","tiles":[{"q":0,"r":0,"tile":"202a"},
+                                    {"q":0,"r":-1,"tile":"204a"}]})");
+    const ProgramRun run = runCommand("substitute", {begun});
+    EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
 }
 
 TEST_F(SubstituteCommandTest, ATileThatNothingCanReplaceIsNamed) {

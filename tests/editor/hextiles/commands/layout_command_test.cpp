@@ -122,6 +122,43 @@ TEST_F(LayoutCommandTest, LooksLikeTheSketch) {
     EXPECT_EQ(objectOf(run)[QStringLiteral("answers")].toArray().size(), 1);
 }
 
+// Of the list of what people ask for: IE-02, N15 (files of Windows), IE-17 (where nothing can be
+// written), N24 (a full disk), N16 and TI-10 (circuits of DIRT tiles, tiles of two games).
+TEST_F(LayoutCommandTest, ReadsFilesOfWindows) {
+    const QByteArray list = "1 x 202a\r\n1 x 205a\r\n1 x 203a\r\n";
+    EXPECT_EQ(runCommand("layout", {write("\xEF\xBB\xBF" + list, "mark.txt")}).exitCode, 0);
+    QByteArray wide = "\xFF\xFE";
+    for (const char sign : list)
+        wide.append(sign).append('\0');
+    const ProgramRun run = runCommand("layout", {write(wide, "unicode.txt")});
+    EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+}
+
+TEST_F(LayoutCommandTest, SaysWhereNothingCanBeWrittenAndWritesElsewhereThen) {
+    const QString list = write(rallyOne, "list.txt");
+    for (const QString& place :
+         {QStringLiteral("/dev/full"), QStringLiteral("/proc/none/a.json"), path("none/a.json")}) {
+        const ProgramRun run = runCommand("layout", {list, outputWord, place});
+        EXPECT_EQ(run.exitCode, 2) << place.toStdString();
+        EXPECT_TRUE(run.messages.contains(place.toUtf8())) << run.messages.constData();
+    }
+    EXPECT_EQ(runCommand("layout", {list, outputWord, path("out.json")}).exitCode, 0);
+}
+
+TEST_F(LayoutCommandTest, ARingMayBeDrivenFromAStartTile) {
+    const QString list = write("211a 204a 212a 202a 220a 205a", "ice.txt");
+    const ProgramRun run = runCommand("layout", {list, jsonWord});
+    ASSERT_EQ(run.exitCode, 0) << run.messages.constData();
+    const QJsonObject stage = objectOf(run)[QStringLiteral("answers")].toArray().at(0).toObject();
+    EXPECT_EQ(stage[QStringLiteral("kind")].toString(), QStringLiteral("circuit"));
+}
+
+TEST_F(LayoutCommandTest, TilesOfTwoGamesLieTogether) {
+    const QString list = write("202a\n111b\n204a\n103b\n203a", "mixed.txt");
+    const ProgramRun run = runCommand("layout", {list});
+    EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+}
+
 } // namespace
 
 } // namespace stagewright

@@ -2,6 +2,7 @@
 #include "editor/hextiles/window/art_choice.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"
 
@@ -49,13 +50,13 @@ TEST(Art, APictureThatDoesNotAnswerIsShownWhenItDoes) {
         return open.board().grab().toImage().pixelColor(open.pointOf(sample::corner));
     };
     tileWindowOf(open.window).art().set(folder.path());
-    EXPECT_TRUE(QTest::qWaitFor([&] {
+    EXPECT_TRUE(waitUntil([&] {
         (void)colour();
         return hung.isWanted();
     }));
     EXPECT_NE(colour(), QColor(Qt::red));
     hung.answer();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return colour() == QColor(Qt::red); }));
+    EXPECT_TRUE(waitUntil([&] { return colour() == QColor(Qt::red); }));
 }
 
 TEST(Art, IsFoundByTheNameOfTheSide) {

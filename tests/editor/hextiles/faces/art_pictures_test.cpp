@@ -1,4 +1,5 @@
 #include "editor/hextiles/faces/art_pictures.h"
+#include "tests/editor/wait_until.h"
 #include "tests/hung_file.h"
 
 #include <QTest>
@@ -39,8 +40,8 @@ TEST(ArtPictures, WhatComesWhileAnotherIsWaitedForIsTold) {
     EXPECT_FALSE(pictures.picture(frontOf(202), 20)); // stands behind the one that hangs
     whenFirstComes = [&] { (void)pictures.picture(frontOf(203), 20); };
     hung.answer();
-    EXPECT_TRUE(QTest::qWaitFor(
-        [&] { return std::find(come.begin(), come.end(), frontOf(202)) != come.end(); }));
+    EXPECT_TRUE(
+        waitUntil([&] { return std::find(come.begin(), come.end(), frontOf(202)) != come.end(); }));
     EXPECT_EQ(come.front(), frontOf(201));
     EXPECT_TRUE(pictures.picture(frontOf(202), 20));
 }

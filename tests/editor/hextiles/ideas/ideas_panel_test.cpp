@@ -1,18 +1,22 @@
 #include "editor/hextiles/edits/document_tiles.h"
 #include "editor/hextiles/ideas/ideas_panel.h"
+#include "model/game/stage_file.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
+#include "model/layouts/hextiles/stage/route.h"
+#include "tests/editor/files.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "validators/hextiles/holds_by_rules.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 namespace stagewright {
 
 namespace {
-
-constexpr int longest = 60'000; // milliseconds
 
 struct IdeasPanelTest : testing::Test {
     OpenWindow open;
@@ -42,10 +46,10 @@ struct IdeasPanelTest : testing::Test {
         QCoreApplication::sendEvent(panel().gallery().viewport(), &move);
     }
     [[nodiscard]] bool come(int count) {
-        return QTest::qWaitFor([this, count] { return ideas().rowCount() >= count; }, longest);
+        return waitUntil([this, count] { return ideas().rowCount() >= count; });
     }
     [[nodiscard]] bool ends() {
-        return QTest::qWaitFor([this] { return !panel().isSearching(); }, longest);
+        return waitUntil([this] { return !panel().isSearching(); });
     }
     void find() { QTest::mouseClick(&panel().begin(), Qt::LeftButton); }
 };
@@ -156,6 +160,218 @@ TEST_F(IdeasPanelTest, KeysGoThroughTheGalleryAndTakeAnIdea) {
     const Stage wanted = ideas().idea(at(1)).stage;
     QTest::keyClick(&panel().gallery(), Qt::Key_Return);
     EXPECT_EQ(open.stage().layout, wanted.layout);
+}
+
+/// The sample is open, and the page of the panel about it.
+struct IdeasOfThisStage : IdeasPanelTest {
+    Stage before;
+
+    IdeasOfThisStage() {
+        open.open(writeFile(open.path("own.json"), writeStage(sampleStage())));
+        before = open.stage();
+        show();
+        QTest::mouseClick(&panel().tabs(), Qt::LeftButton, {}, panel().tabs().tabRect(2).center());
+    }
+    /// Road tiles as they are driven.
+    [[nodiscard]] std::vector<Placement> road() {
+        const Catalogue& catalogue = catalogueOf(open.document());
+        const RoadGraph roads(before, catalogue);
+        std::vector<Placement> tiles;
+        for (const RouteStep& step : findRoute(before, roads).steps)
+            tiles.push_back(tilesOf(before).placements()[step.placement]);
+        return tiles;
+    }
+    void select(const std::vector<Placement>& tiles) {
+        open.board().setFocus();
+        open.key(Qt::Key_Escape);
+        for (const Placement& tile : tiles)
+            open.click(tile.hex, Qt::ShiftModifier);
+        ASSERT_EQ(open.selected().size(), static_cast<qsizetype>(tiles.size()));
+    }
+    /// Whether the tile lies in the stage as it did.
+    static bool lies(const Placement& tile, const Stage& stage) {
+        const auto there = tilesOf(stage).at(tile.hex);
+        return std::find(there.begin(), there.end(), tile) != there.end();
+    }
+};
+
+TEST_F(IdeasOfThisStage, OffersWhatCanBeMadeOfIt) {
+    EXPECT_FALSE(panel().begin().isVisible());
+    EXPECT_TRUE(panel().thisStage().another().isEnabled());
+    EXPECT_FALSE(panel().thisStage().changePart().isEnabled()); // nothing is selected
+    EXPECT_FALSE(panel().thisStage().keepPart().isEnabled());
+    select({road()[3]});
+    EXPECT_TRUE(panel().thisStage().changePart().isEnabled());
+    EXPECT_TRUE(panel().thisStage().keepPart().isEnabled());
+}
+
+TEST_F(IdeasOfThisStage, AnotherLikeItIsAsLongAndOfTheSameSurface) {
+    QTest::mouseClick(&panel().thisStage().another(), Qt::LeftButton);
+    ASSERT_TRUE(come(1));
+    ASSERT_TRUE(ends());
+    const Catalogue& catalogue = catalogueOf(open.document());
+    for (int row = 0; row < ideas().rowCount(); ++row) {
+        const Stage& stage = ideas().idea(at(row)).stage;
+        EXPECT_EQ(stage.layout.pieceCount(), before.layout.pieceCount());
+        EXPECT_NE(stage.layout, before.layout);
+        for (const Placement& tile : tilesOf(stage).placements())
+            EXPECT_TRUE(catalogue.find(tile.side)->role == Role::Service ||
+                        catalogue.find(tile.side)->terrain == Terrain::Gravel);
+    }
+    EXPECT_EQ(open.steps(), 0);
+}
+
+TEST_F(IdeasOfThisStage, ChangesTheSelectedPartAlone) {
+    const auto all = road();
+    const std::vector<Placement> part(all.begin() + 3, all.begin() + 7);
+    select(part);
+    QTest::mouseClick(&panel().thisStage().changePart(), Qt::LeftButton);
+    ASSERT_TRUE(come(1));
+    ASSERT_TRUE(ends());
+    for (int row = 0; row < ideas().rowCount(); ++row) {
+        const Stage& stage = ideas().idea(at(row)).stage;
+        EXPECT_NE(stage.layout, before.layout);
+        for (const Placement& tile : tilesOf(before).placements()) {
+            if (std::find(part.begin(), part.end(), tile) == part.end()) {
+                EXPECT_TRUE(lies(tile, stage)) << tile.side.toString().toStdString();
+            }
+        }
+    }
+    const Stage wanted = ideas().idea(at(0)).stage;
+    click(middleOf(0));
+    EXPECT_EQ(open.stage().layout, wanted.layout);
+    EXPECT_EQ(open.steps(), 1);
+    EXPECT_FALSE(open.selected().isEmpty()); // what has come, to be changed once more
+    for (const Placement& tile : open.selected())
+        EXPECT_FALSE(lies(tile, before));
+    open.board().setFocus();
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(open.stage(), before);
+}
+
+TEST_F(IdeasOfThisStage, KeepsTheSelectedTilesAndChangesAllElse) {
+    const auto all = road();
+    const std::vector<Placement> kept{all[4], all[5]};
+    select(kept);
+    QTest::mouseClick(&panel().thisStage().keepPart(), Qt::LeftButton);
+    ASSERT_TRUE(come(1)) << panel().state().text().toStdString();
+    ASSERT_TRUE(ends());
+    const auto holds =
+        noWorseByRules(before, catalogueOf(open.document()), stockOf(open.document()));
+    for (int row = 0; row < ideas().rowCount(); ++row) {
+        const Stage& stage = ideas().idea(at(row)).stage;
+        for (const Placement& tile : kept)
+            EXPECT_TRUE(lies(tile, stage));
+        EXPECT_EQ(stage.layout.pieceCount(), before.layout.pieceCount());
+        EXPECT_TRUE(holds(stage));
+    }
+}
+
+TEST_F(IdeasOfThisStage, SaysWhyNoPartCanChange) {
+    for (const Placement& tile : tilesOf(before).placements())
+        if (catalogueOf(open.document()).find(tile.side)->role == Role::Service)
+            select({tile});
+    ASSERT_EQ(open.selected().size(), 1);
+    QTest::mouseClick(&panel().thisStage().changePart(), Qt::LeftButton);
+    ASSERT_TRUE(ends());
+    EXPECT_EQ(ideas().rowCount(), 0);
+    EXPECT_TRUE(panel().state().text().contains(QStringLiteral("no road tile of the part")))
+        << panel().state().text().toStdString();
+}
+
+TEST_F(IdeasPanelTest, FindsWholeRalliesAndAddsOneInOneStep) {
+    show();
+    panel().wishes().stages().setFocus();
+    panel().wishes().stages().selectAll();
+    QTest::keyClicks(&panel().wishes().stages(), QStringLiteral("3"));
+    find();
+    ASSERT_TRUE(come(2));
+    ASSERT_TRUE(ends());
+    const Idea idea = ideas().idea(at(1));
+    ASSERT_EQ(idea.further.size(), 2U);
+    EXPECT_TRUE(at(1).data(Qt::DisplayRole).toString().startsWith(QStringLiteral("3 stage")));
+    hover(middleOf(1));
+    ASSERT_TRUE(open.board().proposal()); // nothing is laid: its first stage comes here
+    EXPECT_EQ(open.board().proposal()->tiles.size(), idea.stage.layout.pieceCount());
+    click(middleOf(1));
+    EXPECT_EQ(open.steps(), 1);
+    const auto& stages = open.document().rally().stages();
+    ASSERT_EQ(stages.size(), 3); // in place of the empty one
+    EXPECT_EQ(stages[0].stage.layout, idea.stage.layout);
+    EXPECT_EQ(stages[1].stage.layout, idea.further[0].layout);
+    EXPECT_EQ(stages[2].stage.layout, idea.further[1].layout);
+    EXPECT_TRUE(stages[0].serviceAfter);
+    EXPECT_FALSE(stages[2].serviceAfter);
+    EXPECT_EQ(open.stage().layout, idea.stage.layout); // it is open
+    open.board().setFocus();
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(open.document().rally().stages().size(), 1);
+    EXPECT_EQ(open.stage().layout.pieceCount(), 0);
+}
+
+TEST_F(IdeasOfThisStage, ARallyComesBehindTheStageThatIsOpen) {
+    QTest::mouseClick(&panel().tabs(), Qt::LeftButton, {}, panel().tabs().tabRect(0).center());
+    panel().wishes().stages().setFocus();
+    panel().wishes().stages().selectAll();
+    QTest::keyClicks(&panel().wishes().stages(), QStringLiteral("2"));
+    find();
+    ASSERT_TRUE(come(1));
+    ASSERT_TRUE(ends());
+    const Idea idea = ideas().idea(at(0));
+    hover(middleOf(0));
+    EXPECT_FALSE(open.board().proposal()); // the open stage is to stay
+    click(middleOf(0));
+    const auto& stages = open.document().rally().stages();
+    ASSERT_EQ(stages.size(), 3);
+    EXPECT_EQ(stages[0].stage, before);
+    EXPECT_EQ(stages[1].stage.layout, idea.stage.layout);
+    EXPECT_EQ(stages[2].stage.layout, idea.further[0].layout);
+}
+
+// Of the list of what people ask for: ED-10 (an edit counts), ED-15 and N35 (keys in a text field
+// are for the text).
+TEST_F(IdeasPanelTest, AnIdeaThatIsTakenCountsAsAnEdit) {
+    show();
+    find();
+    ASSERT_TRUE(come(1));
+    ASSERT_TRUE(ends());
+    EXPECT_FALSE(open.document().isModified());
+    click(middleOf(0));
+    EXPECT_TRUE(open.document().isModified());
+    open.board().setFocus();
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(open.document().isModified());
+    open.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(open.document().isModified());
+}
+
+TEST_F(IdeasOfThisStage, KeysTypedIntoTheListAreForTheList) {
+    QTest::mouseClick(&panel().tabs(), Qt::LeftButton, {}, panel().tabs().tabRect(1).center());
+    panel().list().setFocus();
+    QTest::keyClicks(&panel().list(), QStringLiteral("1 x 205a rfd"));
+    EXPECT_EQ(panel().list().toPlainText(), QStringLiteral("1 x 205a rfd"));
+    EXPECT_EQ(open.stage(), before);
+    QTest::keyClick(&panel().list(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_NE(panel().list().toPlainText(), QStringLiteral("1 x 205a rfd"));
+    EXPECT_EQ(open.stage(), before);
+    EXPECT_EQ(open.steps(), 0);
+}
+
+TEST_F(IdeasPanelTest, ASearchThatIsStoppedLeavesTheNextOneAsItWouldHaveBeen) {
+    show();
+    find();
+    QTest::mouseClick(&panel().stop(), Qt::LeftButton);
+    const int left = ideas().rowCount();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(ideas().rowCount(), left); // nothing more is heard of it
+    find();
+    ASSERT_TRUE(come(1));
+    ASSERT_TRUE(ends());
+    EXPECT_TRUE(panel().state().text().contains(QStringLiteral("found")));
+    std::set<QString> all;
+    for (int row = 0; row < ideas().rowCount(); ++row)
+        all.insert(QString::fromUtf8(writeStage(ideas().idea(at(row)).stage)));
+    EXPECT_EQ(static_cast<int>(all.size()), ideas().rowCount());
 }
 
 } // namespace

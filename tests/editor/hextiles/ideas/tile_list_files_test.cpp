@@ -3,6 +3,7 @@
 #include "editor/window/welcome.h"
 #include "tests/editor/files.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QClipboard>
@@ -15,8 +16,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr int longestSearch = 60'000; // milliseconds
 
 /// The tiles of the sample, as a rulebook prints them.
 QString sampleList() {
@@ -44,7 +43,7 @@ struct TileListFiles : testing::Test {
         return writeFile(open.path(name), text.toUtf8());
     }
     [[nodiscard]] bool ends() {
-        return QTest::qWaitFor([this] { return !ideas().isSearching(); }, longestSearch);
+        return waitUntil([this] { return !ideas().isSearching(); });
     }
 };
 
@@ -106,6 +105,27 @@ TEST_F(TileListFiles, AListThatCannotBeLaidIsSaidWhy) {
     EXPECT_TRUE(ideas().state().text().startsWith(QStringLiteral("These tiles cannot be laid: ")))
         << ideas().state().text().toStdString();
     EXPECT_EQ(open.stage().layout.pieceCount(), 0);
+}
+
+// N22 of the list of what people ask for: such a list was refused.
+TEST_F(TileListFiles, AListOfSomeTilesOpensAndIsSaidWhatItLacks) {
+    open.openByDialog(file("some.txt", QStringLiteral("202a\n205a x 1\n1x 217b\n")));
+    EXPECT_TRUE(open.answers.complaints.isEmpty());
+    ASSERT_TRUE(ends());
+    EXPECT_EQ(ideas().list().toPlainText(), QStringLiteral("202a\n205a x 1\n1x 217b\n"));
+    EXPECT_EQ(open.stage().layout.pieceCount(), 0);
+    EXPECT_TRUE(ideas().state().text().startsWith(QStringLiteral("These tiles cannot be laid: ")))
+        << ideas().state().text().toStdString();
+}
+
+TEST_F(TileListFiles, AListThatWasGivenIsNotLostToTheNextFile) {
+    const QString list = QStringLiteral("202a\n205a x 1\n1x 217b\n");
+    open.openByDialog(file("some.txt", list)); // cannot be laid: its board stays empty
+    ASSERT_TRUE(ends());
+    const std::size_t tabs = open.window.tabs().workspaces().size();
+    open.openByDialog(file("list.txt", sampleList()));
+    ASSERT_TRUE(ends());
+    EXPECT_EQ(open.window.tabs().workspaces().size(), tabs + 1);
 }
 
 } // namespace

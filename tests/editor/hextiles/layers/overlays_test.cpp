@@ -6,6 +6,7 @@
 #include "model/layouts/hextiles/stage/extent.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +22,7 @@ namespace {
 /// a zoom.
 QImage picture(OpenWindow& open) {
     QImage seen;
-    EXPECT_TRUE(QTest::qWaitFor([&] {
+    EXPECT_TRUE(waitUntil([&] {
         seen = open.board().grab().toImage();
         return open.board().isDrawn();
     }));

@@ -5,6 +5,7 @@
 #include "editor/window/table_actions.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QComboBox>
@@ -485,8 +486,8 @@ TEST_F(Palette, NumbersTypedOnTheListGoToTheSearchHoweverSlowly) {
     for (const char digit : {'2', '0', '4'}) {
         QTest::keyClick(QApplication::focusWidget(), digit);
         typed.start();
-        EXPECT_TRUE(QTest::qWaitFor(
-            [&] { return typed.elapsed() > QApplication::keyboardInputInterval(); }));
+        EXPECT_TRUE(
+            waitUntil([&] { return typed.elapsed() > QApplication::keyboardInputInterval(); }));
     }
     QApplication::setKeyboardInputInterval(usual);
     EXPECT_EQ(search.text(), QStringLiteral("204"));

@@ -1,12 +1,18 @@
 #include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/ideas/ideas_panel.h"
 #include "editor/hextiles/ring/ring_button.h"
-#include "model/design/open_end_choices.h"
+#include "model/design/wish_liking.h"
 #include "model/layouts/hextiles/building/open_end.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
+#include <QDockWidget>
+
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace stagewright {
 
@@ -29,7 +35,7 @@ struct ChoiceRingTest : testing::Test {
         return seen;
     }
     [[nodiscard]] bool come() {
-        return QTest::qWaitFor([this] { return !pictures().empty(); });
+        return waitUntil([this] { return !pictures().empty(); });
     }
     [[nodiscard]] RingButton* named(const QString& begun) {
         for (RingButton* button : pictures())
@@ -83,7 +89,7 @@ TEST_F(ChoiceRingTest, AClickLaysTheTileThatThePointerShowed) {
     EXPECT_EQ(open.tileAt(best.tile.hex).turn, best.tile.turn);
     EXPECT_EQ(open.steps(), steps + 1);
     EXPECT_FALSE(open.board().proposal());
-    ASSERT_TRUE(QTest::qWaitFor(
+    ASSERT_TRUE(waitUntil(
         [&] { return open.board().activeEnd() && !pictures().empty(); })); // round the next end
 }
 
@@ -151,7 +157,7 @@ TEST_F(ChoiceRingTest, LeadsToTheFinishInOneStep) {
     const Stage before = open.stage();
     const int steps = open.steps();
     QTest::mouseClick(home, Qt::LeftButton);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return open.steps() == steps + 1; }, 20'000));
+    ASSERT_TRUE(waitUntil([&] { return open.steps() == steps + 1; }));
     const auto isFinish = [&](const Placement& tile) {
         return catalogueOf(open.document()).find(tile.side)->role == Role::Finish;
     };
@@ -161,6 +167,72 @@ TEST_F(ChoiceRingTest, LeadsToTheFinishInOneStep) {
         EXPECT_EQ(open.tileAt(tile.hex), tile); // what lay there stays
     open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(open.stage(), before);
+}
+
+TEST_F(ChoiceRingTest, OffersSeveralWaysHomeThatThePointerShowsAndAClickLays) {
+    begin();
+    const auto ways = [this] {
+        std::vector<RingButton*> found;
+        for (RingButton* button : pictures())
+            if (button->accessibleName().startsWith(QStringLiteral("Lead to the finish with")))
+                found.push_back(button);
+        return found;
+    };
+    ASSERT_TRUE(waitUntil([&] { return ways().size() >= 2; }));
+    std::set<std::set<std::pair<int, int>>> covered;
+    for (RingButton* button : ways()) {
+        QEnterEvent over(QPointF(20, 20), QPointF(20, 20), QPointF(20, 20));
+        QCoreApplication::sendEvent(button, &over);
+        ASSERT_TRUE(open.board().proposal());
+        std::set<std::pair<int, int>> hexes;
+        for (const Placement& tile : open.board().proposal()->tiles)
+            hexes.insert({tile.hex.q, tile.hex.r});
+        EXPECT_EQ(button->text(), QString::number(hexes.size()));
+        covered.insert(hexes);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(button, &leave);
+    }
+    EXPECT_EQ(covered.size(), ways().size()); // each goes elsewhere
+    RingButton* last = ways().back();
+    const int more = last->text().toInt();
+    const qsizetype laid = tiles().size();
+    const int steps = open.steps();
+    QTest::mouseClick(last, Qt::LeftButton);
+    EXPECT_EQ(tiles().size(), laid + more);
+    EXPECT_EQ(open.steps(), steps + 1);
+    EXPECT_TRUE(open.document().findings().isEmpty());
+}
+
+TEST_F(ChoiceRingTest, IsSteeredByWhatIsWishedFor) {
+    begin();
+    ASSERT_TRUE(come());
+    for (QDockWidget* dock : open.window.findChildren<QDockWidget*>())
+        if (dock->objectName() == QStringLiteral("ideas")) {
+            dock->show();
+            dock->raise();
+        }
+    QCoreApplication::processEvents();
+    IdeasPanel& ideas = tilesOf(open.window).ideas();
+    QTest::mouseClick(&ideas.wishes().more(), Qt::LeftButton);
+    auto* twist = ideas.findChild<QComboBox*>(QStringLiteral("wish-twist"));
+    ASSERT_NE(twist, nullptr);
+    twist->setFocus();
+    QTest::keyClick(twist, Qt::Key_End); // many corners
+    ASSERT_EQ(twist->currentData().toInt(), static_cast<int>(Amount::High));
+    Wishes wishes = ideas.wishes().wishes(open.stage().info.game);
+    const Document& document = open.document();
+    const auto best = openEndChoices(
+        document.stage(), catalogueOf(document),
+        TileStock(catalogueOf(document), stockOf(document), document.stage()),
+        *open.board().activeEnd(), likingBy(wishes, document.stage(), catalogueOf(document)));
+    ASSERT_NE(best.front().tile, choices().front().tile); // or the wish would not be seen
+    ASSERT_TRUE(waitUntil([&] {
+        return named(QStringLiteral("Lay %1").arg(best.front().tile.side.toString())) != nullptr;
+    }));
+    open.board().setFocus();
+    open.key(Qt::Key_Period);
+    ASSERT_TRUE(open.board().proposal());
+    EXPECT_EQ(open.board().proposal()->tiles, QList{best.front().tile});
 }
 
 TEST_F(ChoiceRingTest, TheWayHomeHasAKeyThatSaysWhereThereIsNone) {

@@ -1,5 +1,6 @@
 #include "editor/drawing/fonts.h"
 #include "editor/hextiles/sheets/box_sheet.h"
+#include "tests/editor/sheets/pdf_texts.h"
 #include "tests/rulebook_stages.h"
 
 #include <QFile>
@@ -25,6 +26,20 @@ TEST_F(BoxSheet, OneSheetHoldsEveryBox) {
         EXPECT_EQ(picture.title, box.title);
     }
     EXPECT_EQ(boxSheet(catalogue(), nullptr, {}, style_, Paper::OneSheet).pages, 1);
+}
+
+TEST_F(BoxSheet, NothingIsWrittenSmallerThanSevenPointsOnPaper) {
+    for (const Box& box : catalogue().boxes()) {
+        const auto pdf = pictureAs(u"pdf", boxSheet(catalogue(), &box, {}, style_, Paper::A4), 1);
+        ASSERT_TRUE(pdf);
+        int texts = 0;
+        for (const std::vector<PdfText>& page : pdfTexts(*pdf))
+            for (const PdfText& text : page) {
+                EXPECT_GE(text.size, 695) << box.id.toStdString() << text.text.toStdString();
+                ++texts;
+            }
+        EXPECT_GT(texts, static_cast<int>(box.tiles.size()));
+    }
 }
 
 TEST_F(BoxSheet, OneSheetShowsEveryTile) {

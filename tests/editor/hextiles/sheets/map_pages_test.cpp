@@ -157,7 +157,7 @@ TEST_F(MapPages, NeighboursShowNoSeamOnPaper) {
     const QString file = path("seams.pdf");
     QFile pdf(file);
     ASSERT_TRUE(pdf.open(QIODevice::WriteOnly));
-    pdf.write(*sheetsAsPdf(document, allPages(document)));
+    pdf.write(**sheetsAsPdf(document, allPages(document)));
     pdf.close();
     const QPointF shared = edgeMiddle(Edge::SE);
     const QPointF along(-shared.y() / apothem, shared.x() / apothem);

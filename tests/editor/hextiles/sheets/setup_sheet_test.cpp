@@ -2,8 +2,10 @@
 #include "editor/sheets/sheets.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 #include "tests/boards.h"
 #include "tests/editor/sheets/read_pdf.h"
+#include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 
 #include <QFile>
@@ -123,6 +125,54 @@ TEST_F(SetupSheet, GoesOnToFurtherPagesWithTheHeadRepeated) {
                             QStringLiteral("1 ");
         EXPECT_TRUE(list.contains(row)) << row.toStdString();
     }
+}
+
+/// 10 tiles from the box, 3 from the table and 10 back, in three columns.
+TEST_F(SetupSheet, EachPartOfTheListBeginsAColumnWhereThatTakesHardlyMoreRoom) {
+    SheetSubject subject = sheetSubject(rulebookRally(2), games(), {});
+    subject.stages = {1};
+    ASSERT_TRUE(writeSheets(subject, {{SheetPart::Stage}}, path_));
+    static const QRegularExpression headings(
+        QStringLiteral("\n *From the box: 10 +From the table: 3 +Back to the box: 10 *\n"));
+    const QString page = pdfPages(path_).value(0);
+    EXPECT_TRUE(page.contains(headings)) << page.toStdString();
+    EXPECT_FALSE(page.contains(QChar(0x2026)));
+}
+
+TEST_F(SetupSheet, AColumnThatGoesOnWithAPartOfTheListSaysSo) {
+    // Two stages of 24 tiles each, which have none in common.
+    Rally rally;
+    for (const int first : {204, 104}) {
+        RallyStage stage;
+        stage.stage.info.game = QStringLiteral("dirt");
+        for (int i = 0; i < 24; ++i)
+            tilesOf(stage.stage)
+                .insert(placed(
+                    {qPrintable(QStringLiteral("%1a").arg(first + i % 14)), {i % 6, i / 6}}));
+        apply(addStage(rally, stage, rally.stages().size()), rally);
+    }
+    SheetSubject subject = sheetSubject(rally, games(), {});
+    subject.stages = {1};
+    ASSERT_TRUE(writeSheets(subject, {{SheetPart::Stage}}, path_));
+    const QString page = pdfPages(path_).value(0);
+    EXPECT_TRUE(page.contains(QStringLiteral("From the box: 24"))) << page.toStdString();
+    EXPECT_TRUE(page.contains(QRegularExpression(QStringLiteral("… (From|Back to) the box: 24"))))
+        << page.toStdString();
+}
+
+TEST_F(SetupSheet, NamesNoBoxOfWhichItHasNoTile) {
+    const auto headOf = [&](const char* side) {
+        Stage stage;
+        stage.info.game = QStringLiteral("dirt");
+        tilesOf(stage).insert(placed({"305b", {0, 0}}));
+        tilesOf(stage).insert(placed({side, {0, 1}}));
+        write(stage);
+        return text(1);
+    };
+    EXPECT_TRUE(headOf("306b").contains(QStringLiteral("on the table · DIRT Monte Carlo")));
+    EXPECT_FALSE(headOf("306b").contains(QStringLiteral("Rallyman: DIRT")));
+    EXPECT_TRUE(headOf("205a").contains(
+        QStringLiteral("on the table · Rallyman: DIRT · DIRT Monte Carlo")));
 }
 
 TEST_F(SetupSheet, ALongTitleIsShortenedNotCut) {

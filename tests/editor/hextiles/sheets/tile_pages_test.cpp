@@ -1,6 +1,7 @@
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/tables/table_stages.h"
 #include "model/rally/rally_edits.h"
+#include "tests/editor/sheets/pdf_texts.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/sheets/sheet_files.h"
 #include "tests/model/rally/rallies.h"
@@ -135,29 +136,23 @@ TEST_F(TilePages, ARallyOfTheRulebookTakesSixPages) {
         }
 }
 
-TEST_F(TilePages, NothingOnMapsAndLayingPagesIsSmallerThanSevenPoints) {
-    for (int number = 1; number <= 6; ++number) {
-        const QString file = write(sheetSubject(rulebookRally(number), games(), {}),
-                                   {{SheetPart::Stage, SheetPart::Map, SheetPart::Laying}});
-        const QList<double> sizes = pdfTextSizes(file);
-        EXPECT_GT(sizes.size(), 100);
-        EXPECT_GE(*std::min_element(sizes.begin(), sizes.end()), 6.6) << number;
-    }
-}
-
+/// How large nothing on its pages is smaller than, is tested for all of paper (paper_test.cpp).
 TEST_F(TilePages, NumbersOnTheOnePageOfAStageHaveEightPointsOrMore) {
     static const QRegularExpression number(QStringLiteral("^[2-9]\\d\\d[ab]$"));
-    for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
-        const QString file =
-            write(sheetSubject(rulebookRally(3), games(), {}), {{SheetPart::Stage}, {paper, 10}});
-        int numbers = 0;
-        for (const PdfWord& word : pdfWords(file))
-            if (number.match(word.text).hasMatch() && word.size > 0) {
-                EXPECT_GE(word.size, 7.6) << word.text.toStdString();
-                ++numbers;
-            }
-        EXPECT_GT(numbers, 80); // on the map and in the list
-    }
+    for (const auto paper : {QPageSize::A4, QPageSize::Letter})
+        for (int rally = 1; rally <= 6; ++rally) {
+            const auto pdf = sheetsPdf(sheetSubject(rulebookRally(rally), games(), {}),
+                                       {{SheetPart::Stage}, {paper, 10}});
+            ASSERT_TRUE(pdf && *pdf);
+            int numbers = 0;
+            for (const std::vector<PdfText>& page : pdfTexts(**pdf))
+                for (const PdfText& each : page)
+                    if (number.match(each.text).hasMatch()) {
+                        EXPECT_GE(each.size, 795) << rally << each.text.toStdString();
+                        ++numbers;
+                    }
+            EXPECT_GT(numbers, 60) << rally; // on the map and in the list
+        }
 }
 
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #include "editor/hextiles/tokens/token_place.h"
 #include "editor/panels/findings_panel.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "validators/hextiles/finding_hexes.h"
 
@@ -56,7 +57,7 @@ TEST_F(TileMenu, OffersTheTilesThatFitBestInPlaceOfTheOneThatLiesThere) {
     auto* those = menu->findChild<QMenu*>(QStringLiteral("replace-by"));
     ASSERT_TRUE(those);
     choose(menu, those->menuAction());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return those->isVisible(); }));
+    ASSERT_TRUE(waitUntil([&] { return those->isVisible(); }));
     ASSERT_GE(those->actions().size(), 2);
     EXPECT_LE(those->actions().size(), 8);
     QAction* first = those->actions().front();
@@ -188,7 +189,7 @@ TEST_F(TileMenu, ThePaletteShowsWhatFitsInPlaceOfTheTile) {
 
 TEST_F(TileMenu, TheNoteOfTheTileIsWrittenAtOnce) {
     choose(rightClick(open, sample::corner), actions.note);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return detailsOf(open.window).note().hasFocus(); }));
+    ASSERT_TRUE(waitUntil([&] { return detailsOf(open.window).note().hasFocus(); }));
     open.type("Mind the dog");
     EXPECT_EQ(open.tileAt(sample::corner).note, QStringLiteral("Mind the dog"));
 }

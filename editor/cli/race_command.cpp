@@ -1,0 +1,113 @@
+#include "editor/cli/arguments.h"
+#include "editor/cli/console.h"
+#include "editor/cli/drive_rules_choice.h"
+#include "editor/cli/piped_files.h"
+#include "editor/cli/race_options.h"
+#include "editor/cli/race_report.h"
+#include "editor/cli/stage_input.h"
+#include "editor/cli/stage_option.h"
+#include "editor/cli/subcommand.h"
+#include "model/drive/race/stage_racing.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct RaceCommand {
+    Q_DECLARE_TR_FUNCTIONS(RaceCommand)
+};
+
+QString raceDescription() {
+    return RaceCommand::tr("say what a race of several cars is like");
+}
+
+tl::unexpected<Fault> inFile(Fault fault, const QString& file) {
+    if (fault.file.isEmpty())
+        fault.file = file;
+    return tl::unexpected(std::move(fault));
+}
+
+/// Negative if a piece is not known: nothing is said of a stage without it.
+Expected<ExitStatus> raceFile(const QString& file, std::optional<int> number,
+                              const RaceChoice& choice, const Games& games) {
+    auto builtIn = games.data<PieceFiles>().withBuiltIn(games);
+    if (!builtIn)
+        return tl::unexpected(builtIn.error());
+    const AddedPieces known{*std::move(builtIn)};
+    const auto input = loadOneStage(file, number, known);
+    if (!input)
+        return tl::unexpected(input.error());
+    sayWhatIsMissing(*input);
+    if (hasUnknownPieces(*input))
+        return ExitStatus::Negative;
+    const Stage& stage = input->stages.front().stage;
+    const Games& all = input->pieces(known).games;
+    const auto rules = rulesFor(stage, choice.rulesFiles);
+    if (!rules)
+        return inFile(rules.error(), file);
+    auto road = raceRoadOf(stage, all, *rules, choice.laps.value_or(stage.info.laps));
+    if (!road)
+        return inFile(road.error(), file);
+    RaceSettings settings = choice.race;
+    for (const QString& id : choice.dashboards) {
+        const auto chosen = chosenDashboard(*rules, id);
+        if (!chosen)
+            return tl::unexpected(chosen.error());
+        settings.dashboards.push_back(*chosen);
+    }
+    const QString usual = road->dashboard.id;
+    const auto simulator = RaceSimulator::make(*std::move(road), *rules, settings);
+    if (!simulator)
+        return inFile(simulator.error(), file);
+    const auto races = runRaces(**simulator, choice.length);
+    const RaceSubject subject{nameAsGiven(file),
+                              stage,
+                              *rules,
+                              **simulator,
+                              choice,
+                              nameAsGiven(choice.rulesFiles.value(0)),
+                              choice.dashboards.isEmpty() ? QStringList(usual) : choice.dashboards,
+                              all.face<StagePlaces>(stage)};
+    if (choice.json) {
+        printJson(raceJson(subject, *races));
+        return ExitStatus::Fine;
+    }
+    for (const QString& line : raceLines(subject, *races))
+        printLine(line);
+    return ExitStatus::Fine;
+}
+
+ExitStatus runRace(const QStringList& arguments, const Games& games) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(RaceCommand::tr(
+        "Says what a race of several cars on a stage or circuit is like: rounds, wins by place on\n"
+        "the grid, passes, how often cars are held up and where, minutes at the table."));
+    const RaceOptions options(parser);
+    addStageOption(parser);
+    if (const auto outcome = readArguments(parser, arguments, FileCount::One))
+        return *outcome;
+    const auto choice = options.read(parser);
+    if (!choice) {
+        printMessage(choice.error());
+        return ExitStatus::Unusable;
+    }
+    const auto stage = stageNumber(parser);
+    if (!stage) {
+        printMessage(stage.error());
+        return ExitStatus::Unusable;
+    }
+    const auto done = raceFile(parser.positionalArguments().constFirst(), *stage, *choice, games);
+    if (done)
+        return *done;
+    printMessage(done.error());
+    return ExitStatus::Unusable;
+}
+
+} // namespace
+
+extern const Subcommand raceCommand;
+const Subcommand raceCommand{"race", raceDescription, false, runRace};
+
+} // namespace stagewright

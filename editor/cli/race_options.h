@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/drive/race/races.h"
+
+#include <QCommandLineParser>
+
+#include <optional>
+
+namespace stagewright {
+
+/// What the race command is asked for, apart from the file.
+struct RaceChoice {
+    RaceSettings race;
+    RacesLength length;
+    std::optional<int> laps; ///< nothing: those of the stage
+    QStringList rulesFiles;  ///< the table's own
+    QStringList dashboards; ///< of all, or by place on the grid; none: the file's, or the usual one
+    bool json = false;
+};
+
+/// The options of the race command.
+class RaceOptions {
+public:
+    /// Adds them to the parser.
+    explicit RaceOptions(QCommandLineParser& parser);
+
+    /// @return the fault of what was given wrongly
+    [[nodiscard]] Expected<RaceChoice> read(const QCommandLineParser& parser) const;
+
+private:
+    [[nodiscard]] Expected<std::vector<Manner>> readDrivers(const QCommandLineParser& parser,
+                                                            int cars) const;
+    [[nodiscard]] Expected<RacesLength> readLength(const QCommandLineParser& parser) const;
+
+    QCommandLineOption cars_;
+    QCommandLineOption laps_;
+    QCommandLineOption drivers_;
+    QCommandLineOption dashboard_;
+    QCommandLineOption leaderDie_;
+    QCommandLineOption mirrored_;
+    QCommandLineOption races_;
+    QCommandLineOption interval_;
+    QCommandLineOption seed_;
+    QCommandLineOption threads_;
+    QCommandLineOption json_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,102 @@
+#include "editor/driving/drive_scenes.h"
+
+#include "editor/cars/car_painter.h"
+#include "model/rally/rally_rules.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace stagewright {
+
+std::vector<QColor> carColours(const Rally& rally, std::size_t cars) {
+    static const auto rules = builtInRallyRules();
+    std::vector<QColor> colours;
+    for (std::size_t i = 0; i < cars; ++i) {
+        colours.push_back(usualCarColour(i));
+        if (!rules || static_cast<qsizetype>(i) >= rally.drivers().size())
+            continue;
+        const QString& id = rally.drivers()[static_cast<qsizetype>(i)].colour;
+        for (const CarColour& each : rules->colours)
+            if (each.id == id)
+                colours.back() = QColor(each.rgb);
+    }
+    return colours;
+}
+
+DriveScene sceneOf(const DriveRecord& record, const PlayHead& head,
+                   const std::vector<QColor>& colours, std::optional<std::size_t> followed) {
+    DriveScene scene;
+    scene.followed = followed;
+    const auto cars = carsAt(record, head.at);
+    for (std::size_t i = 0; i < cars.size(); ++i) {
+        const CarAtMoment& car = cars[i];
+        scene.cars.push_back({static_cast<int>(i) + 1, colours[i], car.space, car.space, 1,
+                              car.gear, car.hazards, car.state});
+    }
+    if (head.at.turn >= record.turns.size())
+        return scene;
+    const RecordedTurn& turn = record.turns[head.at.turn];
+    scene.trail.push_back(turn.from);
+    for (std::size_t i = 0; i < head.at.rolls && i < turn.rolls.size(); ++i)
+        scene.trail.push_back(reached(turn.rolls[i]));
+    if (head.at.rolls == 0 || turn.rolls.empty())
+        return scene;
+    SceneCar& moving = scene.cars[static_cast<std::size_t>(turn.car)];
+    const RecordedRoll& roll = turn.rolls[head.at.rolls - 1];
+    moving.from = scene.trail[scene.trail.size() - 2];
+    moving.to = reached(roll);
+    moving.part = partOfMove(head);
+    if (moving.part < 1) {
+        moving.state = CarState::Drives;
+        moving.gear = roll.gear;
+        moving.hazards = roll.hazards;
+    }
+    return scene;
+}
+
+DriveScene sceneOf(const TestDrive& drive, const OpenChoices& choices,
+                   std::optional<std::size_t> chosen, bool hints, QColor colour) {
+    DriveScene scene;
+    const DriveRecord& record = drive.record();
+    SceneCar car;
+    car.colour = colour;
+    car.from = car.to = drive.space();
+    car.gear = drive.gear();
+    car.hazards = drive.hazards();
+    car.state = record.turns.empty() ? CarState::Waits : CarState::Drives;
+    if (drive.isOver())
+        car.state = record.outcomes.front().retired ? CarState::Retired : CarState::In;
+    scene.cars.push_back(car);
+    scene.followed = 0;
+    if (drive.isInTurn()) {
+        scene.trail.push_back(record.turns.back().from);
+        for (const RecordedRoll& roll : record.turns.back().rolls)
+            scene.trail.push_back(reached(roll));
+    }
+    // A space is open to several dice: the chosen one is said of it, or else the cheapest.
+    std::map<SpaceVertex, std::size_t> shown;
+    for (std::size_t i = 0; i < choices.rolls.size(); ++i) {
+        const auto [found, isNew] = shown.try_emplace(choices.rolls[i].to, i);
+        if (!isNew && found->second != chosen &&
+            (i == chosen || choices.rolls[i].cost < choices.rolls[found->second].cost))
+            found->second = i;
+    }
+    for (const auto& [space, i] : shown) {
+        const OpenRoll& roll = choices.rolls[i];
+        SceneSpace open;
+        open.space = space;
+        open.isChosen = i == chosen;
+        open.isBest = hints && roll.isBest;
+        open.isRisky = roll.lossChance >= 1;
+        if (open.isChosen)
+            open.words =
+                QLocale().toString(std::lround(roll.lossChance * 100)) + QStringLiteral(" %");
+        scene.open.push_back(std::move(open));
+    }
+    return scene;
+}
+
+} // namespace stagewright

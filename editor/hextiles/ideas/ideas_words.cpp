@@ -1,0 +1,75 @@
+#include "editor/hextiles/ideas/ideas_words.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct IdeasWords {
+    Q_DECLARE_TR_FUNCTIONS(stagewright::IdeasPanel)
+};
+
+} // namespace
+
+QString invitation(IdeasPage page, const QString& begin, bool isLaid) {
+    switch (page) {
+    case IdeasPage::Wishes:
+        return IdeasWords::tr("Say what you would like, and press “%1”. Stages come here to "
+                              "choose from.")
+            .arg(begin);
+    case IdeasPage::List:
+        return IdeasWords::tr("Paste a list of tiles as rulebooks print it, or open a file with "
+                              "one. Layouts of it come here to choose from.");
+    case IdeasPage::ThisStage:
+        break;
+    }
+    return isLaid ? IdeasWords::tr("Select tiles on the board to change or to keep them. What can "
+                                   "be made of the stage comes here to choose from.")
+                  : IdeasWords::tr("Lay a stage first. What can be made of it comes here to "
+                                   "choose from.");
+}
+
+QString nothingFound(IdeasSought sought, const IdeasEnd& end) {
+    switch (sought) {
+    case IdeasSought::Substitutes:
+        return end.complete
+                   ? IdeasWords::tr("Your boxes hold all tiles of this stage.")
+                   : IdeasWords::tr("It cannot be laid with your boxes: %1.").arg(end.reason);
+    case IdeasSought::Layouts:
+        return end.proved ? IdeasWords::tr("These tiles cannot be laid: %1. Change the list, and "
+                                           "try again.")
+                                .arg(end.reason)
+                          : IdeasWords::tr("No layout was found: %1. Change the list, or try "
+                                           "again.")
+                                .arg(end.reason);
+    case IdeasSought::LikeThis:
+        return IdeasWords::tr("Nothing like it was found: %1.").arg(end.reason);
+    case IdeasSought::Part:
+    case IdeasSought::AllButPart:
+        return IdeasWords::tr("No other road was found: %1. Select other tiles, and try again.")
+            .arg(end.reason);
+    case IdeasSought::Stages:
+    case IdeasSought::Nothing:
+        break;
+    }
+    return end.reason.isEmpty()
+               ? IdeasWords::tr("Nothing was found. Wish for less, and try again.")
+               : IdeasWords::tr("Nothing was found: %1. Wish for less, and try again.")
+                     .arg(end.reason);
+}
+
+QString wereFound(int count, const IdeasEnd& end) {
+    const QString text = IdeasWords::tr(
+        "%n found. Point at one to see it on the board, click it to take it.", nullptr, count);
+    return end.complete ? IdeasWords::tr("%1 There are no others.").arg(text) : text;
+}
+
+QString wasStopped(int count, const QString& again) {
+    return count == 0
+               ? IdeasWords::tr("Stopped before anything was found. “%1” begins anew.").arg(again)
+               : IdeasWords::tr("Stopped, with %n found. “%1” begins anew.", nullptr, count)
+                     .arg(again);
+}
+
+} // namespace stagewright

@@ -1,0 +1,287 @@
+#include "model/drive/test_drive.h"
+
+#include "model/drive/roll_note.h"
+#include "model/drive/simulator.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+/// Which of several parts is drawn.
+template <std::size_t N>
+std::size_t drawnOf(const std::array<int, N>& odds, DriveRandom& random) {
+    int all = 0;
+    for (const int part : odds)
+        all += part;
+    auto at = static_cast<int>(random.below(static_cast<std::uint32_t>(all)));
+    std::size_t which = 0;
+    for (; at >= odds.at(which); ++which)
+        at -= odds.at(which);
+    return which;
+}
+
+std::vector<RolledDie> diceOf(const DiceRoll& roll) {
+    std::vector<RolledDie> dice{{RollNote::kindOf(roll.kind), roll.gear, DieFace::Clean}};
+    for (int i = 0; i < roll.brakes; ++i)
+        dice.push_back({DieKind::Brake, 0, DieFace::Clean});
+    return dice;
+}
+
+const Die& dieOf(const RolledDie& die, const Dice& dice) {
+    switch (die.kind) {
+    case DieKind::Coast:
+        return dice.coast;
+    case DieKind::Leader:
+        return dice.leader;
+    case DieKind::Brake:
+        return dice.brake;
+    case DieKind::Gear:
+        break;
+    }
+    return dice.gear.at(static_cast<std::size_t>(die.gear) - 1);
+}
+
+} // namespace
+
+TestDrive::TestDrive(std::shared_ptr<const StageToDrive> stage, const BestPlay& play,
+                     std::uint64_t seed, bool mishaps)
+    : stage_(std::move(stage))
+    , play_(&play)
+    , mishaps_(mishaps)
+    , random_(seed, 0)
+    , car_(stage_->rules())
+    , at_(outlook().atStart(startVertex, 0)) {
+    record_.outcomes.emplace_back();
+}
+
+std::optional<TestDrive> TestDrive::begun(std::shared_ptr<const StageToDrive> stage,
+                                          std::uint64_t seed, bool mishaps,
+                                          const std::stop_token& stop) {
+    const BestPlay* play = stage->bestPlay(stage->task().dashboard, stop);
+    if (!play)
+        return std::nullopt;
+    return TestDrive(std::move(stage), *play, seed, mishaps);
+}
+
+int TestDrive::gear() const {
+    return over_ ? record_.turns.back().gear : outlook().gear(at_);
+}
+
+int TestDrive::seconds() const {
+    int sum = 0;
+    for (const RecordedTurn& turn : record_.turns)
+        sum += turn.seconds;
+    return sum;
+}
+
+OpenChoices TestDrive::choices() const {
+    OpenChoices open;
+    if (over_)
+        return open;
+    TurnOutlook ahead = outlook();
+    const DicePools& pools = *play_->policy.pools;
+    DriveValue best;
+    std::vector<DriveValue> values;
+    for (const RollChoice& choice : ahead.choices(at_)) {
+        const DiceRoll& roll = pools.roll(choice.arrival);
+        OpenRoll each;
+        each.choice = choice;
+        each.dice = diceOf(roll);
+        each.to = ahead.target(at_, choice);
+        each.gear = pools.gear(choice.arrival);
+        const SpaceNode& space = stage_->graph()[each.to];
+        const Entrance& holds = ahead.entrance(at_, choice);
+        if (!space.finish) {
+            each.hazards = holds.hazards + (each.gear == holds.hazardGear ? 1 : 0);
+            each.aboveLimit = each.gear > holds.limit;
+            each.skips = each.aboveLimit ? 0 : takeoff(space.jump, roll.kind, each.gear).skipped;
+        }
+        each.lossChance = ahead.lossChance(at_, choice);
+        const DriveValue value = ahead.rolling(at_, choice);
+        each.seconds = value.seconds;
+        values.push_back(value);
+        if (isBetter(value, best))
+            best = value;
+        open.rolls.push_back(std::move(each));
+    }
+    if (at_.begun) {
+        const DriveValue stopped = ahead.stopping(at_);
+        const bool stops = !isBetter(best, stopped);
+        if (stops)
+            best = stopped;
+        open.stop = OpenStop{stopped.seconds, stopped.seconds - best.seconds, stops};
+    }
+    bool isFound = open.stop && open.stop->isBest;
+    for (std::size_t i = 0; i < open.rolls.size(); ++i) {
+        open.rolls[i].cost = open.rolls[i].seconds - best.seconds;
+        open.rolls[i].isBest = !isFound && !isBetter(best, values[i]);
+        isFound = isFound || open.rolls[i].isBest;
+    }
+    return open;
+}
+
+TestDrive TestDrive::rolled(const OpenRoll& roll, const std::vector<DieFace>& faces) const {
+    TestDrive next = *this;
+    next.take(roll, faces);
+    return next;
+}
+
+TestDrive TestDrive::rolled(const OpenRoll& roll) const {
+    TestDrive next = *this;
+    std::vector<DieFace> faces;
+    for (const RolledDie& die : roll.dice) {
+        const int hazardFaces = dieOf(die, stage_->rules().dice).hazardFaces;
+        const bool hazard = std::cmp_less(next.random_.below(dieFaces), hazardFaces);
+        faces.push_back(hazard ? DieFace::Hazard : DieFace::Clean);
+    }
+    next.take(roll, faces);
+    return next;
+}
+
+TestDrive TestDrive::stopped() const {
+    TestDrive next = *this;
+    next.endTurn(TurnEnd::Stops, at_.space, gear());
+    next.beginTurn(at_.space, gear());
+    return next;
+}
+
+void TestDrive::take(const OpenRoll& roll, const std::vector<DieFace>& faces) {
+    if (!at_.begun) {
+        RecordedTurn begun;
+        begun.from = at_.space;
+        begun.gearBefore = gear();
+        record_.turns.push_back(begun);
+    }
+    RecordedRoll made{roll.dice, roll.to, roll.gear, 0, {}};
+    for (std::size_t i = 0; i < made.dice.size() && i < faces.size(); ++i)
+        made.dice[i].face = faces[i];
+    const auto hazards =
+        std::count_if(made.dice.begin(), made.dice.end(),
+                      [](const RolledDie& die) { return die.face == DieFace::Hazard; });
+    const RollResult result = outlook().result(at_, roll.choice, static_cast<int>(hazards),
+                                               made.dice.front().face == DieFace::Hazard);
+    made.hazards = result.hazards;
+    made.wreck = result.wreck;
+    turn().rolls.push_back(std::move(made));
+    const SpaceVertex space = result.wreck.value_or(roll.to);
+    if (stage_->graph()[space].kind == SpaceKind::Shortcut)
+        drawShortcut();
+    at_ = result.then;
+    switch (result.event) {
+    case RollEvent::GoesOn:
+        break;
+    case RollEvent::Finishes:
+        endTurn(TurnEnd::Finishes, space, result.gear);
+        over_ = true;
+        record_.outcomes.front().seconds = seconds();
+        break;
+    case RollEvent::Loses:
+        endTurn(TurnEnd::Loses, space, 0);
+        lose(result.gear);
+        beginTurn(space, 0);
+        break;
+    }
+}
+
+void TestDrive::endTurn(TurnEnd end, SpaceVertex space, int gear) {
+    turn().end = end;
+    turn().space = space;
+    turn().gear = gear;
+    turn().seconds = stage_->rules().seconds.at(static_cast<std::size_t>(gear));
+    DriveOutcome& outcome = record_.outcomes.front();
+    ++outcome.turns;
+    if (end == TurnEnd::Stops && gear == 1)
+        changeWheel();
+}
+
+void TestDrive::lose(int gear) {
+    const DriveRules& rules = stage_->rules();
+    DriveOutcome& outcome = record_.outcomes.front();
+    ++outcome.losses;
+    if (!mishaps_)
+        return;
+    if (rules.hasCardBacks()) {
+        const std::size_t back = drawnOf(rules.backParts, random_);
+        turn().card = static_cast<CardBack>(back);
+        turn().seconds += rules.backSeconds.at(back) - rules.seconds[0];
+        if (turn().card != CardBack::Crash)
+            return;
+    }
+    const auto tile = static_cast<std::size_t>(stage_->graph()[turn().space].tile);
+    const LossEffect effect = rules.lossEffect(stage_->task().pieces[tile].danger, gear);
+    const CarCondition before = car_;
+    car_.draw(effect.tokens, random_);
+    for (std::size_t token = 0; token < damageTokens; ++token)
+        turn().damage.at(token) = car_.lost(static_cast<DamageToken>(token)) -
+                                  before.lost(static_cast<DamageToken>(token));
+    outcome.damage = car_.drawn();
+    turn().turnsLost = effect.turnsLost;
+    turn().seconds += effect.turnsLost * rules.lostTurnSeconds;
+    outcome.turns += effect.turnsLost;
+    if (effect.turnsLost > 0)
+        turn().end = TurnEnd::Leaves;
+}
+
+void TestDrive::drawShortcut() {
+    const DriveRules& rules = stage_->rules();
+    ++record_.outcomes.front().shortcuts;
+    if (!mishaps_ || rules.shortcutParts == decltype(rules.shortcutParts){})
+        return;
+    const auto token = static_cast<ShortcutOutcome>(drawnOf(rules.shortcutParts, random_));
+    turn().shortcuts.push_back(token);
+    if (token == ShortcutOutcome::Coast)
+        car_.loseCoastDie();
+}
+
+/// What the turn after this one is driven with.
+Dashboard TestDrive::dice(const CarCondition& car) const {
+    const Dashboard& whole = stage_->task().dashboard;
+    const bool counts = num_vertices(stage_->graph()) <= mostSpacesForDamage;
+    return fromTurn(counts ? car.dashboard(whole) : whole, record_.turns.size());
+}
+
+void TestDrive::changeWheel() {
+    if (!mishaps_ || car_.spares() == 0 || car_.lost(DamageToken::Gearbox) == 0 ||
+        num_vertices(stage_->graph()) > mostSpacesForDamage)
+        return;
+    CarCondition mended = car_;
+    mended.changeWheel();
+    const auto toCome = [&](const CarCondition& car) {
+        return stage_->bestPlay(dice(car))->policy.turns[turnIndex(turn().space, 1)].seconds;
+    };
+    const int more = stage_->rules().spareWheelSeconds - stage_->rules().seconds[1];
+    if (toCome(mended) + more >= toCome(car_))
+        return;
+    car_ = mended;
+    turn().changesWheel = true;
+    turn().seconds += more;
+}
+
+void TestDrive::beginTurn(SpaceVertex space, int gear) {
+    const Dashboard next = dice(car_);
+    if (next.gear == 0) {
+        over_ = true;
+        record_.outcomes.front().retired = true;
+        return;
+    }
+    play_ = stage_->bestPlay(next);
+    at_ = outlook().atStart(space, gear);
+    standWhereNothingIsOpen();
+}
+
+void TestDrive::standWhereNothingIsOpen() {
+    if (gear() == 0 || !outlook().choices(at_).empty())
+        return;
+    RecordedTurn stands;
+    stands.from = at_.space;
+    stands.gearBefore = gear();
+    record_.turns.push_back(stands);
+    const SpaceVertex space = at_.space;
+    endTurn(TurnEnd::Stands, space, 0);
+    beginTurn(space, 0);
+}
+
+} // namespace stagewright

@@ -1,0 +1,85 @@
+#include "editor/estimate/estimate_panel.h"
+#include "tests/editor/wait_until.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QTabBar>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+/// A circuit, and what is said of its race.
+struct RacePanel : testing::Test {
+    OpenWindow open{QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json")};
+    EstimatePanel& panel = open.window.estimatePanel();
+
+    [[nodiscard]] bool isEstimated() {
+        return waitUntil([this] { return !open.window.estimator().isStale(); });
+    }
+    void clickTab(int index) {
+        auto* tabs = panel.findChild<QTabBar*>(QStringLiteral("estimate-parts"));
+        ASSERT_TRUE(tabs);
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(index).center());
+    }
+    [[nodiscard]] bool says(const char* text) {
+        const auto labels = panel.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QString::fromLatin1(text));
+        });
+    }
+    [[nodiscard]] bool comesToSay(const char* text) {
+        return waitUntil([&] { return says(text); });
+    }
+    /// Whether what stands there is of the stage as it is, and as good as it gets.
+    [[nodiscard]] bool isRaced() {
+        auto* race = panel.findChild<RacePart*>();
+        return waitUntil([&] { return race->isEnabled(); });
+    }
+};
+
+} // namespace
+
+namespace {
+
+TEST_F(RacePanel, SaysWhatTheRaceIsLike) {
+    ASSERT_TRUE(isEstimated());
+    EXPECT_FALSE(says("passing"));
+    clickTab(1);
+    ASSERT_TRUE(comesToSay("Pole is worth "));
+    ASSERT_TRUE(isRaced());
+    EXPECT_TRUE(says("passing: 5."));
+    EXPECT_TRUE(says("7.4 until the first car is in, 10.1 until the last"));
+    EXPECT_TRUE(says("33 minute"));
+    EXPECT_FALSE(says("8 of 10 drives"));
+    clickTab(0);
+    EXPECT_TRUE(says("8 of 10 drives"));
+    EXPECT_FALSE(says("Pole is worth "));
+}
+
+TEST_F(RacePanel, BeginsAgainAfterAnEdit) {
+    ASSERT_TRUE(isEstimated());
+    clickTab(1);
+    ASSERT_TRUE(comesToSay("Pole is worth "));
+    ASSERT_TRUE(isRaced());
+    auto* race = panel.findChild<RacePart*>();
+    // The pit beside the road, which no car needs.
+    open.click(Hex{-1, 0});
+    open.key(Qt::Key_Delete);
+    EXPECT_FALSE(race->isEnabled());
+    ASSERT_TRUE(isRaced());
+    EXPECT_TRUE(says("Pole is worth "));
+    // A tile of the lap.
+    open.click(Hex{-1, 2});
+    open.key(Qt::Key_Delete);
+    ASSERT_TRUE(isRaced());
+    EXPECT_FALSE(says("Pole is worth "));
+    EXPECT_TRUE(says("No road leads"));
+}
+
+} // namespace
+
+} // namespace stagewright
