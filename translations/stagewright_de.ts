@@ -1697,6 +1697,14 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <source>Losses of control in 100 drives</source>
         <translation>Kontrollverluste auf 100 Fahrten</translation>
     </message>
+    <message>
+        <source>Passes in 100 races</source>
+        <translation>Überholvorgänge in 100 Rennen</translation>
+    </message>
+    <message>
+        <source>Turns held up in 100 races</source>
+        <translation>Blockierte Züge in 100 Rennen</translation>
+    </message>
 </context>
 <context>
     <name>DriveWords</name>
@@ -1801,6 +1809,33 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     </message>
 </context>
 <context>
+    <name>DriverTable</name>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
     <name>Estimate</name>
     <message>
         <source>Climb arrows are not counted yet</source>
@@ -1866,10 +1901,6 @@ am Tisch.</translation>
         <translation>Eine Zahl; dieselbe ergibt dieselben Fahrten. Ohne Angabe: 1.</translation>
     </message>
     <message>
-        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
-        <translation>Anzahl der Threads; das Ergebnis hängt nicht davon ab. Ohne Angabe: einer je Kern.</translation>
-    </message>
-    <message>
         <source>Work the expected time out exactly instead of simulating: one car, die by die, without mishaps.</source>
         <translation>Berechnet die erwartete Zeit genau, statt zu simulieren: ein Auto, Würfel für Würfel, ohne Zwischenfälle.</translation>
     </message>
@@ -1892,10 +1923,6 @@ am Tisch.</translation>
     <message>
         <source>there is no profile &quot;%1&quot;. There are: %2</source>
         <translation>es gibt kein Profil „%1“. Es gibt: %2</translation>
-    </message>
-    <message>
-        <source>--runs and --ci do not go together</source>
-        <translation>--runs und --ci gehen nicht zusammen</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3020,14 @@ Endet mit 1, wenn keine gefunden wurde, und sagt, warum, mit 2, wenn ein Wunsch 
         <source>&amp;Choices at the open end</source>
         <translation>Vorschläge a&amp;m offenen Ende</translation>
     </message>
+    <message>
+        <source>Where cars pass</source>
+        <translation>Wo überholt wird</translation>
+    </message>
+    <message>
+        <source>Where cars are held up</source>
+        <translation>Wo Autos blockiert sind</translation>
+    </message>
 </context>
 <context>
     <name>LayingPages</name>
@@ -3026,6 +3061,10 @@ Endet mit 1, wenn keine gefunden wurde, und sagt, warum, mit 2, wenn ein Wunsch 
     <message>
         <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits stand on the map.</source>
         <translation>Jedes Bild liegt wie die Karte. Das neue Teil hat einen kräftigen Umriss, die schon gelegten sind blass; an der doppelten Linie liegt es an dem Teil, das darunter steht. Die Nummern sind gedreht wie die Teile. Die Limits stehen auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. For limits see the tiles.</source>
+        <translation>Jedes Bild liegt wie die Karte. Das neue Teil hat einen kräftigen Umriss, die schon gelegten sind blass; an der doppelten Linie liegt es an dem Teil, das darunter steht. Die Nummern sind gedreht wie die Teile. Die Limits stehen auf den Teilen.</translation>
     </message>
 </context>
 <context>
@@ -3299,10 +3338,6 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Finish: %1</source>
         <translation>Ziel: %1</translation>
-    </message>
-    <message>
-        <source>Laps: %1</source>
-        <translation>Runden: %1</translation>
     </message>
     <message>
         <source>Turned so that tiles stay where they lie</source>
@@ -4533,10 +4568,6 @@ the grid, passes, how often cars are held up and where, minutes at the table.</s
         <translation>Welches Armaturenbrett der Regeln, nach seiner Kennung; eines für alle oder eines für jedes Startfeld. Weggelassen: das, das die Datei nennt, oder das erste für den Belag der Strecke.</translation>
     </message>
     <message>
-        <source>The first car has the leader die (DIRT, on gravel).</source>
-        <translation>Das erste Auto hat den Würfel des Führenden (DIRT, auf Schotter).</translation>
-    </message>
-    <message>
         <source>Where the first corner bends right the grid is counted from the right, so that the pole is inside.</source>
         <translation>Wo die erste Kurve rechts herum geht, wird die Startaufstellung von rechts gezählt, sodass die Pole innen ist.</translation>
     </message>
@@ -4551,18 +4582,6 @@ the grid, passes, how often cars are held up and where, minutes at the table.</s
     <message>
         <source>A number; the same gives the same races. Left out: 1.</source>
         <translation>Eine Zahl; dieselbe ergibt dieselben Rennen. Weggelassen: 1.</translation>
-    </message>
-    <message>
-        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
-        <translation>Anzahl der Threads; das Ergebnis hängt nicht davon ab. Ohne Angabe: einer je Kern.</translation>
-    </message>
-    <message>
-        <source>drivers who drive flat out cannot race yet</source>
-        <translation>Fahrer, die volles Risiko gehen, können noch keine Rennen fahren</translation>
-    </message>
-    <message>
-        <source>There are: %1</source>
-        <translation>Es gibt: %1</translation>
     </message>
     <message>
         <source>there is no driver &quot;%1&quot;. There are: %2</source>
@@ -4583,12 +4602,44 @@ the grid, passes, how often cars are held up and where, minutes at the table.</s
         </translation>
     </message>
     <message>
-        <source>--races and --ci do not go together</source>
-        <translation>--races und --ci gehen nicht zusammen</translation>
-    </message>
-    <message>
         <source>--ci takes a number of rounds from 0.0001 up</source>
         <translation>--ci nimmt eine Zahl von Spielrunden ab 0.0001</translation>
+    </message>
+    <message>
+        <source>Who is foremost has the leader die (DIRT, on gravel).</source>
+        <translation>Wer vorn ist, hat den Würfel des Führenden (DIRT, auf Schotter).</translation>
+    </message>
+    <message>
+        <source>Second or focus tokens: drivers go flat out where that pays, and make dice safe.</source>
+        <translation>Sekunden- oder Fokusplättchen: Die Fahrer gehen volles Risiko, wo es sich lohnt, und sichern Würfel.</translation>
+    </message>
+    <message>
+        <source>A loss of control costs dice as its damage says.</source>
+        <translation>Ein Kontrollverlust kostet Würfel, wie es der Schaden sagt.</translation>
+    </message>
+    <message>
+        <source>Drivers change tyres or have damage repaired where that pays (GT).</source>
+        <translation>Die Fahrer wechseln Reifen oder lassen reparieren, wo es sich lohnt (GT).</translation>
+    </message>
+    <message>
+        <source>The weather changes as the tokens say (GT).</source>
+        <translation>Das Wetter wechselt, wie es die Marker sagen (GT).</translation>
+    </message>
+    <message>
+        <source>Where a yellow flag lies nobody drives beside another (GT).</source>
+        <translation>Wo eine gelbe Flagge liegt, fährt niemand neben einen anderen (GT).</translation>
+    </message>
+    <message>
+        <source>Drivers may begin with a flying start, and do if it pays.</source>
+        <translation>Fahrer dürfen mit einem fliegenden Start beginnen und tun es, wenn es sich lohnt.</translation>
+    </message>
+    <message>
+        <source>In the highest gear brake dice may be used as coast dice.</source>
+        <translation>Im höchsten Gang dürfen Bremswürfel als Leerlaufwürfel dienen.</translation>
+    </message>
+    <message>
+        <source>Shortcuts throw mud onto the road for those who follow (DIRT).</source>
+        <translation>Abkürzungen werfen Schlamm auf die Strecke derer, die folgen (DIRT).</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4741,34 @@ the grid, passes, how often cars are held up and where, minutes at the table.</s
         <source>%1, dashboard &quot;%2&quot;</source>
         <translation>%1, Armaturenbrett „%2“</translation>
     </message>
+    <message>
+        <source>%1 turns flat out for %2 tokens, of which %3 are spent</source>
+        <translation>%1 Züge mit vollem Risiko für %2 Plättchen, davon %3 ausgegeben</translation>
+    </message>
+    <message>
+        <source>%1 damage tokens, %2 cars retire</source>
+        <translation>%1 Schadensmarker, %2 Autos scheiden aus</translation>
+    </message>
+    <message>
+        <source>%1 pit stops</source>
+        <translation>%1 Boxenstopps</translation>
+    </message>
+    <message>
+        <source>%1 changes of weather</source>
+        <translation>%1 Wetterwechsel</translation>
+    </message>
+    <message>
+        <source>%1 yellow flags</source>
+        <translation>%1 gelbe Flaggen</translation>
+    </message>
+    <message>
+        <source>mud %1 times</source>
+        <translation>%1-mal Schlamm</translation>
+    </message>
+    <message>
+        <source>also</source>
+        <translation>außerdem</translation>
+    </message>
 </context>
 <context>
     <name>RaceSimulator</name>
@@ -4728,6 +4807,30 @@ the grid, passes, how often cars are held up and where, minutes at the table.</s
         <source>Choose another dashboard</source>
         <translation>Ein anderes Armaturenbrett wählen</translation>
     </message>
+    <message>
+        <source>the rules of %1 have no %2</source>
+        <translation>die Regeln von %1 kennen nicht: %2</translation>
+    </message>
+    <message>
+        <source>flying start</source>
+        <translation>fliegender Start</translation>
+    </message>
+    <message>
+        <source>changes of weather</source>
+        <translation>Wetterwechsel</translation>
+    </message>
+    <message>
+        <source>yellow flags</source>
+        <translation>gelbe Flaggen</translation>
+    </message>
+    <message>
+        <source>mud</source>
+        <translation>Schlamm</translation>
+    </message>
+    <message>
+        <source>pit stops</source>
+        <translation>Boxenstopps</translation>
+    </message>
 </context>
 <context>
     <name>RaceTime</name>
@@ -4759,12 +4862,24 @@ the grid, passes, how often cars are held up and where, minutes at the table.</s
         <translation>Wenig Überholen: %1 je Runde, das meiste davon auf %2.</translation>
     </message>
     <message>
+        <source>Little passing: %1 a race, most of it at %2.</source>
+        <translation>Wenig Überholen: %1 je Rennen, das meiste davon auf %2.</translation>
+    </message>
+    <message>
         <source>Some passing: %1 a lap, most of it at %2.</source>
         <translation>Einiges Überholen: %1 je Runde, das meiste davon auf %2.</translation>
     </message>
     <message>
+        <source>Some passing: %1 a race, most of it at %2.</source>
+        <translation>Einiges Überholen: %1 je Rennen, das meiste davon auf %2.</translation>
+    </message>
+    <message>
         <source>Much passing: %1 a lap, most of it at %2.</source>
         <translation>Viel Überholen: %1 je Runde, das meiste davon auf %2.</translation>
+    </message>
+    <message>
+        <source>Much passing: %1 a race, most of it at %2.</source>
+        <translation>Viel Überholen: %1 je Rennen, das meiste davon auf %2.</translation>
     </message>
     <message>
         <source>Pole is worth nothing.</source>
@@ -4933,10 +5048,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>A number; the same gives the same drives. Left out: 1.</source>
         <translation>Eine Zahl; dieselbe ergibt dieselben Fahrten. Ohne Angabe: 1.</translation>
-    </message>
-    <message>
-        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
-        <translation>Anzahl der Threads; das Ergebnis hängt nicht davon ab. Ohne Angabe: einer je Kern.</translation>
     </message>
     <message>
         <source>With --new: the rally&apos;s title.</source>
@@ -5156,10 +5267,6 @@ gewollt gelegt werden kann.</translation>
         <translation>Wechsel der Rundkurse</translation>
     </message>
     <message>
-        <source>%1 in all. Laying the tables is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
-        <translation>Insgesamt %1. Das Legen ist Arbeit von weiteren %2 für eine Person; wo das nächste nicht rechtzeitig bereit ist, beginnt es später.</translation>
-    </message>
-    <message>
         <source>Races</source>
         <translation>Rennen</translation>
     </message>
@@ -5177,6 +5284,42 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Laying the table is work of another %1 for one person.</source>
         <translation>Das Legen ist Arbeit von weiteren %1 für eine Person.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n service tile(s)</source>
+        <translation>
+            <numerusform>%n Servicepark</numerusform>
+            <numerusform>%n Serviceparks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit tile(s)</source>
+        <translation>
+            <numerusform>%n Boxenteil</numerusform>
+            <numerusform>%n Boxenteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filler(s)</source>
+        <translation>
+            <numerusform>%n Füllteil</numerusform>
+            <numerusform>%n Füllteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n podium tile(s)</source>
+        <translation>
+            <numerusform>%n Podiumsteil</numerusform>
+            <numerusform>%n Podiumsteile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the tables is work of another %2 for one person; a race whose table is not ready in time starts later.</source>
+        <translation>Insgesamt %1. Das Legen ist Arbeit von weiteren %2 für eine Person; ein Rennen, dessen Tisch nicht rechtzeitig bereit ist, beginnt später.</translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the tables is work of another %2 for one person; a stage whose table is not ready in time starts later.</source>
+        <translation>Insgesamt %1. Das Legen ist Arbeit von weiteren %2 für eine Person; eine Strecke, deren Tisch nicht rechtzeitig bereit ist, beginnt später.</translation>
     </message>
 </context>
 <context>
@@ -5845,6 +5988,17 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>RunOptions</name>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Anzahl der Threads; das Ergebnis hängt nicht davon ab. Ohne Angabe: einer je Kern.</translation>
+    </message>
+    <message>
+        <source>--%1 and --ci do not go together</source>
+        <translation>--%1 und --ci gehen nicht zusammen</translation>
+    </message>
+</context>
+<context>
     <name>SearchOptions</name>
     <message>
         <source>The boxes that the tiles come from, as &quot;stagewright boxes&quot; names them, with commas between and the number of each: dirt-core:2,rx. Left out: as few as hold the tiles.</source>
@@ -6109,8 +6263,8 @@ Schritt und das Roadbook.</translation>
         <translation>es gibt keine Seiten „%1“; --pages nimmt rally, stage, map, list, laying, notes, times, mit Kommas dazwischen</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times, for up to six drivers (2). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Was gedruckt wird, mit Kommas dazwischen: rally, die Übersicht (1 Seite); von jeder Strecke stage, Karte und Teileliste (1), map, die Karte allein (1), list, die Teile mit Bildern (1), laying, Schritt für Schritt (1 je 12 Teile), notes, das Roadbook (1 bis 2); times, für bis zu sechs Fahrer (2). Ohne Angabe: rally,stage,times; von einer Strecke stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Was gedruckt wird, mit Kommas dazwischen: rally, die Übersicht (1 Seite); von jeder Strecke stage, Karte und Teileliste (1), map, die Karte allein und größer (1), list, die Teile mit Bildern (1), laying, Schritt für Schritt (1 je 12 Teile), notes, das Roadbook (1 bis 2); times (von einer Strecke allein 1, von dreien 2; bei fünf oder sechs Fahrern eine mehr, und eine für Solo-Blätter). Ohne Angabe: rally,stage,times; von einer Strecke stage.</translation>
     </message>
 </context>
 <context>
@@ -8422,6 +8576,52 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>WatchPage</name>
+    <message numerus="yes">
+        <source>Race %1: car %2 wins, the last is in after %n round(s).</source>
+        <translation>
+            <numerusform>Rennen %1: Auto %2 gewinnt, das letzte ist nach %n Spielrunde im Ziel.</numerusform>
+            <numerusform>Rennen %1: Auto %2 gewinnt, das letzte ist nach %n Spielrunden im Ziel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drive %1 ends before the finish.</source>
+        <translation>Fahrt %1 endet vor dem Ziel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <translation>
+            <numerusform>Fahrt %1 dauert %2 in %n Zug.</numerusform>
+            <numerusform>Fahrt %1 dauert %2 in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, car %2.</source>
+        <translation>Spielrunde %1, Auto %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <translation>Zug %1.</translation>
+    </message>
+    <message>
+        <source>%1, to %2. Hazards: %3 of %4.</source>
+        <translation>%1, auf %2. ⚠-Symbole: %3 von %4.</translation>
+    </message>
+    <message>
+        <source>The turn ends: %1 s.</source>
+        <translation>Der Zug endet: %1 s.</translation>
+    </message>
+    <message>
+        <source>Car %1</source>
+        <translation>Auto %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>car, driver</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>WebEditorWriter</name>
     <message>
         <source>the web editor has no token &quot;%1&quot;</source>
@@ -9268,6 +9468,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>%1&#xa0;min, Aufbau %2&#xa0;min</translation>
     </message>
     <message>
+        <source>%1 min if nobody is in the way (see Race), %2 to set up</source>
+        <translation>%1&#xa0;min, wenn niemand im Weg ist (siehe Rennen), Aufbau %2&#xa0;min</translation>
+    </message>
+    <message>
         <source>The rules have no car &quot;%1&quot;: the usual one drives.</source>
         <translation>Die Regeln haben kein Auto „%1“: Es fährt das übliche.</translation>
     </message>
@@ -9834,17 +10038,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Say first which boxes you have: Edit &gt; Boxes and table.</source>
         <translation>Zuerst angeben, welche Schachteln da sind: Bearbeiten &gt; Schachteln und Tisch.</translation>
     </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking for more, %n found so far…</source>
-        <translation>
-            <numerusform>Suche weiter, %n gefunden…</numerusform>
-            <numerusform>Suche weiter, %n gefunden…</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n found. Point at one to see it on the board, click it to take it.</source>
         <translation>
@@ -9855,14 +10048,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>%1 There are no others.</source>
         <translation>%1 Andere gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Your boxes hold all tiles of this stage.</source>
-        <translation>Die Schachteln enthalten alle Teile dieser Strecke.</translation>
-    </message>
-    <message>
-        <source>It cannot be laid with your boxes: %1.</source>
-        <translation>Mit den Schachteln lässt sie sich nicht legen: %1.</translation>
     </message>
     <message>
         <source>These tiles cannot be laid: %1. Change the list, and try again.</source>
@@ -9926,12 +10111,35 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Zuerst eine Strecke legen. Was sich daraus machen lässt, kommt hierher zur Auswahl.</translation>
     </message>
     <message>
-        <source>Nothing like it was found: %1.</source>
-        <translation>Nichts Ähnliches gefunden: %1.</translation>
-    </message>
-    <message>
         <source>No other road was found: %1. Select other tiles, and try again.</source>
         <translation>Keine andere Fahrbahn gefunden: %1. Andere Teile auswählen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Of the tiles of: %1. Edit &gt; Boxes and table says which boxes there are.</source>
+        <translation>Aus den Teilen von: %1. Welche Schachteln da sind, steht unter Bearbeiten &gt; Schachteln und Tisch.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all tiles of this stage: it can be laid as it is.</source>
+        <translation>Die Schachteln enthalten alle Teile dieser Strecke: Sie lässt sich legen, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>It cannot be laid with your boxes: %1. Change the selected tiles, or look for another like it.</source>
+        <translation>Mit den Schachteln lässt sie sich nicht legen: %1. Die ausgewählten Teile ändern oder eine ähnliche suchen.</translation>
+    </message>
+    <message>
+        <source>Nothing like it was found: %1. Change a part of it, or say what you would like under “Wishes”.</source>
+        <translation>Nichts Ähnliches gefunden: %1. Einen Teil davon ändern oder unter „Wünsche“ angeben, was gefragt ist.</translation>
+    </message>
+    <message>
+        <source>Looking… “%1” ends the search.</source>
+        <translation>Suche… „%1“ beendet sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found so far, and looking for more… Point at one to see it on the board, click it to take it.</source>
+        <translation>
+            <numerusform>%n gefunden, die Suche geht weiter… Darauf zeigen, um sie auf dem Spielplan zu sehen; ein Klick nimmt sie.</numerusform>
+            <numerusform>%n gefunden, die Suche geht weiter… Auf eine zeigen, um sie auf dem Spielplan zu sehen; ein Klick nimmt sie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10521,13 +10729,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
-    <name>stagewright::RaceEstimator</name>
-    <message>
-        <source>Drivers who drive flat out cannot race yet</source>
-        <translation>Fahrer, die volles Risiko gehen, können noch keine Rennen fahren</translation>
-    </message>
-</context>
-<context>
     <name>stagewright::RacePart</name>
     <message>
         <source>The race in a sentence</source>
@@ -10600,6 +10801,14 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>the last car is %1 moves behind</source>
         <translation>das letzte Auto liegt %1 Felder zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a race</source>
+        <translation>Ein Rennen &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Shows a race on this stage on the board, die by die</source>
+        <translation>Zeigt ein Rennen auf dieser Strecke auf dem Spielplan, Würfel für Würfel</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11837,33 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
         <translation>Zug %1 auf %2, Gang %3. ⚠-Symbole: %4 von %5.</translation>
     </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other car(s)</source>
+        <translation>
+            <numerusform>%n anderes Auto</numerusform>
+            <numerusform>%n andere Autos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who drives along</source>
+        <translation>Wer mitfährt</translation>
+    </message>
+    <message>
+        <source>Simulated cars that drive along; a new drive begins</source>
+        <translation>Simulierte Autos, die mitfahren; eine neue Fahrt beginnt</translation>
+    </message>
+    <message>
+        <source>Order: %1.</source>
+        <translation>Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>You are number %1 of %2.</source>
+        <translation>Platz %1 von %2.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ThisStageForm</name>
@@ -11862,6 +12098,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Turns of the drive</source>
         <translation>Züge der Fahrt</translation>
     </message>
+    <message>
+        <source>Round %1, car %2: to %3 in gear %4, %5 s</source>
+        <translation>Spielrunde %1, Auto %2: auf %3 im Gang %4, %5 s</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::UnsavedDialog</name>
@@ -12010,27 +12250,52 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Drive %1 ends before the finish.</source>
-        <translation>Fahrt %1 endet vor dem Ziel.</translation>
+        <source>One car</source>
+        <translation>Ein Auto</translation>
     </message>
     <message numerus="yes">
-        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <source>%n cars race</source>
         <translation>
-            <numerusform>Fahrt %1 dauert %2 in %n Zug.</numerusform>
-            <numerusform>Fahrt %1 dauert %2 in %n Zügen.</numerusform>
+            <numerusform>%n Auto im Rennen</numerusform>
+            <numerusform>%n Autos im Rennen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Turn %1.</source>
-        <translation>Zug %1.</translation>
+        <source>How many cars</source>
+        <translation>Wie viele Autos</translation>
     </message>
     <message>
-        <source>%1, to %2. Hazards: %3 of %4.</source>
-        <translation>%1, auf %2. ⚠-Symbole: %3 von %4.</translation>
+        <source>&amp;Follow</source>
+        <translation>&amp;Folgen</translation>
     </message>
     <message>
-        <source>The turn ends: %1 s.</source>
-        <translation>Der Zug endet: %1 s.</translation>
+        <source>Car that is followed</source>
+        <translation>Auto, dem gefolgt wird</translation>
+    </message>
+    <message>
+        <source>The same number gives the same race: it is the seed of &quot;stagewright race --seed&quot;.</source>
+        <translation>Dieselbe Nummer gibt dasselbe Rennen: Sie ist der Startwert von „stagewright race --seed“.</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>Rennen läuft…</translation>
+    </message>
+    <message>
+        <source>Whoever moves</source>
+        <translation>Wer gerade zieht</translation>
+    </message>
+    <message>
+        <source>No car</source>
+        <translation>Kein Auto</translation>
+    </message>
+    <message>
+        <source>Car %1: %2</source>
+        <comment>its time</comment>
+        <translation>Auto %1: %2</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Reihenfolge: %1</translation>
     </message>
 </context>
 <context>

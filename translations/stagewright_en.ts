@@ -752,6 +752,34 @@
             <numerusform>%n races</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n service tile(s)</source>
+        <translation>
+            <numerusform>%n service tile</numerusform>
+            <numerusform>%n service tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit tile(s)</source>
+        <translation>
+            <numerusform>%n pit tile</numerusform>
+            <numerusform>%n pit tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filler(s)</source>
+        <translation>
+            <numerusform>%n filler</numerusform>
+            <numerusform>%n fillers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n podium tile(s)</source>
+        <translation>
+            <numerusform>%n podium tile</numerusform>
+            <numerusform>%n podium tiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RallyTable</name>
@@ -1203,6 +1231,23 @@
     </message>
 </context>
 <context>
+    <name>WatchPage</name>
+    <message numerus="yes">
+        <source>Race %1: car %2 wins, the last is in after %n round(s).</source>
+        <translation>
+            <numerusform>Race %1: car %2 wins, the last is in after %n round.</numerusform>
+            <numerusform>Race %1: car %2 wins, the last is in after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <translation>
+            <numerusform>Drive %1 takes %2 in %n turn.</numerusform>
+            <numerusform>Drive %1 takes %2 in %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Wishes</name>
     <message numerus="yes">
         <source>%n tile(s) with a jump</source>
@@ -1399,13 +1444,6 @@
 <context>
     <name>stagewright::IdeasPanel</name>
     <message numerus="yes">
-        <source>Looking for more, %n found so far…</source>
-        <translation>
-            <numerusform>Looking for more, %n found so far…</numerusform>
-            <numerusform>Looking for more, %n found so far…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n found. Point at one to see it on the board, click it to take it.</source>
         <translation>
             <numerusform>%n found. Point at it to see it on the board, click it to take it.</numerusform>
@@ -1431,6 +1469,13 @@
         <translation>
             <numerusform>%n stage was added: it stands in the strip below.</numerusform>
             <numerusform>%n stages were added: they stand in the strip below.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found so far, and looking for more… Point at one to see it on the board, click it to take it.</source>
+        <translation>
+            <numerusform>%n found so far, and looking for more… Point at it to see it on the board, click it to take it.</numerusform>
+            <numerusform>%n found so far, and looking for more… Point at one to see it on the board, click it to take it.</numerusform>
         </translation>
     </message>
 </context>
@@ -1576,6 +1621,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::TestPage</name>
+    <message numerus="yes">
+        <source>%n other car(s)</source>
+        <translation>
+            <numerusform>%n other car</numerusform>
+            <numerusform>%n other cars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TileEditor</name>
     <message numerus="yes">
         <source>%n tiles</source>
@@ -1622,10 +1677,10 @@
 <context>
     <name>stagewright::WatchPage</name>
     <message numerus="yes">
-        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <source>%n cars race</source>
         <translation>
-            <numerusform>Drive %1 takes %2 in %n turn.</numerusform>
-            <numerusform>Drive %1 takes %2 in %n turns.</numerusform>
+            <numerusform>%n car races</numerusform>
+            <numerusform>%n cars race</numerusform>
         </translation>
     </message>
 </context>

@@ -1699,6 +1699,14 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <source>Losses of control in 100 drives</source>
         <translation>Pertes de contrôle sur 100 passages</translation>
     </message>
+    <message>
+        <source>Passes in 100 races</source>
+        <translation>Dépassements en 100 courses</translation>
+    </message>
+    <message>
+        <source>Turns held up in 100 races</source>
+        <translation>Tours bloqués en 100 courses</translation>
+    </message>
 </context>
 <context>
     <name>DriveWords</name>
@@ -1803,6 +1811,33 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
 </context>
 <context>
+    <name>DriverTable</name>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Règles&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Estimate</name>
     <message>
         <source>Climb arrows are not counted yet</source>
@@ -1867,10 +1902,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>Un nombre&#x202f;; le même donne les mêmes passages. Par défaut&#xa0;: 1.</translation>
     </message>
     <message>
-        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
-        <translation>Nombre de fils d’exécution&#x202f;; le résultat n’en dépend pas. Par défaut&#xa0;: un par cœur.</translation>
-    </message>
-    <message>
         <source>Work the expected time out exactly instead of simulating: one car, die by die, without mishaps.</source>
         <translation>Calcule exactement le temps attendu au lieu de simuler&#xa0;: une voiture, dé par dé, sans incident.</translation>
     </message>
@@ -1893,10 +1924,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>there is no profile &quot;%1&quot;. There are: %2</source>
         <translation>il n’y a pas de profil «&#x202f;%1&#x202f;». Il y a&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>--runs and --ci do not go together</source>
-        <translation>--runs et --ci ne vont pas ensemble</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3021,14 @@ Sort avec 1 si aucune n’a été trouvée, en disant pourquoi, avec 2 si un sou
         <source>&amp;Choices at the open end</source>
         <translation>Choix au bout ouvert</translation>
     </message>
+    <message>
+        <source>Where cars pass</source>
+        <translation>Où l’on dépasse</translation>
+    </message>
+    <message>
+        <source>Where cars are held up</source>
+        <translation>Où l’on est bloqué</translation>
+    </message>
 </context>
 <context>
     <name>LayingPages</name>
@@ -3027,6 +3062,10 @@ Sort avec 1 si aucune n’a été trouvée, en disant pourquoi, avec 2 si un sou
     <message>
         <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits stand on the map.</source>
         <translation>Chaque image est orientée comme le plan. La nouvelle tuile a un contour épais, celles déjà posées sont pâles&#x202f;; à la double ligne, elle touche la tuile nommée au-dessous. Les numéros sont tournés comme les tuiles. Les limites sont sur le plan.</translation>
+    </message>
+    <message>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. For limits see the tiles.</source>
+        <translation>Chaque image est orientée comme le plan. La nouvelle tuile a un contour épais, celles déjà posées sont pâles&#x202f;; à la double ligne, elle touche la tuile nommée au-dessous. Les numéros sont tournés comme les tuiles. Pour les limites, voir les tuiles.</translation>
     </message>
 </context>
 <context>
@@ -3301,10 +3340,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Arrivée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Laps: %1</source>
-        <translation>Tours&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Turned so that tiles stay where they lie</source>
         <translation>Tournée pour que des tuiles restent en place</translation>
     </message>
@@ -3314,7 +3349,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Each tile bears its number and upper side; for limits see the tiles.</source>
-        <translation>Chaque tuile porte son numéro et sa face visible ; pour les limites, voir les tuiles.</translation>
+        <translation>Chaque tuile porte son numéro et sa face visible&#x202f;; pour les limites, voir les tuiles.</translation>
     </message>
 </context>
 <context>
@@ -4533,10 +4568,6 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
         <translation>Quel tableau de bord des règles, par son identifiant&#x202f;; un pour toutes, ou un par place sur la grille de départ. Omis&#x202f;: celui que dit le fichier, ou le premier pour la surface de la spéciale.</translation>
     </message>
     <message>
-        <source>The first car has the leader die (DIRT, on gravel).</source>
-        <translation>La première voiture a le dé gaz orange (DIRT, sur terre).</translation>
-    </message>
-    <message>
         <source>Where the first corner bends right the grid is counted from the right, so that the pole is inside.</source>
         <translation>Là où le premier virage tourne à droite, la grille est comptée depuis la droite, pour que la pole soit à l&apos;intérieur.</translation>
     </message>
@@ -4551,18 +4582,6 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
     <message>
         <source>A number; the same gives the same races. Left out: 1.</source>
         <translation>Un nombre&#x202f;; le même donne les mêmes courses. Omis&#x202f;: 1.</translation>
-    </message>
-    <message>
-        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
-        <translation>Nombre de fils d’exécution&#x202f;; le résultat n’en dépend pas. Par défaut&#xa0;: un par cœur.</translation>
-    </message>
-    <message>
-        <source>drivers who drive flat out cannot race yet</source>
-        <translation>les pilotes en grosse attaque ne peuvent pas encore courir</translation>
-    </message>
-    <message>
-        <source>There are: %1</source>
-        <translation>Il y a&#x202f;: %1</translation>
     </message>
     <message>
         <source>there is no driver &quot;%1&quot;. There are: %2</source>
@@ -4583,12 +4602,44 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
         </translation>
     </message>
     <message>
-        <source>--races and --ci do not go together</source>
-        <translation>--races et --ci ne vont pas ensemble</translation>
-    </message>
-    <message>
         <source>--ci takes a number of rounds from 0.0001 up</source>
         <translation>--ci prend un nombre de tours de jeu à partir de 0.0001</translation>
+    </message>
+    <message>
+        <source>Who is foremost has the leader die (DIRT, on gravel).</source>
+        <translation>La voiture de tête a le dé gaz orange (DIRT, sur terre).</translation>
+    </message>
+    <message>
+        <source>Second or focus tokens: drivers go flat out where that pays, and make dice safe.</source>
+        <translation>Jetons de secondes ou de concentration&#x202f;: les pilotes passent en grosse attaque là où cela paie, et sécurisent des dés.</translation>
+    </message>
+    <message>
+        <source>A loss of control costs dice as its damage says.</source>
+        <translation>Une perte de contrôle coûte des dés, selon les dégâts.</translation>
+    </message>
+    <message>
+        <source>Drivers change tyres or have damage repaired where that pays (GT).</source>
+        <translation>Les pilotes changent de pneus ou font réparer là où cela paie (GT).</translation>
+    </message>
+    <message>
+        <source>The weather changes as the tokens say (GT).</source>
+        <translation>La météo change selon les jetons (GT).</translation>
+    </message>
+    <message>
+        <source>Where a yellow flag lies nobody drives beside another (GT).</source>
+        <translation>Là où est posé un drapeau jaune, personne ne se met à côté d’une autre voiture (GT).</translation>
+    </message>
+    <message>
+        <source>Drivers may begin with a flying start, and do if it pays.</source>
+        <translation>Les pilotes peuvent prendre un départ lancé, et le font quand c’est avantageux.</translation>
+    </message>
+    <message>
+        <source>In the highest gear brake dice may be used as coast dice.</source>
+        <translation>Sur le plus haut rapport, les dés de frein peuvent servir de dés gaz.</translation>
+    </message>
+    <message>
+        <source>Shortcuts throw mud onto the road for those who follow (DIRT).</source>
+        <translation>Les raccourcis projettent de la boue sur la route de ceux qui suivent (DIRT).</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +4741,34 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
         <source>%1, dashboard &quot;%2&quot;</source>
         <translation>%1, tableau de bord «&#x202f;%2&#x202f;»</translation>
     </message>
+    <message>
+        <source>%1 turns flat out for %2 tokens, of which %3 are spent</source>
+        <translation>%1 tours en grosse attaque pour %2 jetons, dont %3 dépensés</translation>
+    </message>
+    <message>
+        <source>%1 damage tokens, %2 cars retire</source>
+        <translation>%1 jetons de dégâts, %2 voitures abandonnent</translation>
+    </message>
+    <message>
+        <source>%1 pit stops</source>
+        <translation>%1 arrêts au stand</translation>
+    </message>
+    <message>
+        <source>%1 changes of weather</source>
+        <translation>%1 changements de météo</translation>
+    </message>
+    <message>
+        <source>%1 yellow flags</source>
+        <translation>%1 drapeaux jaunes</translation>
+    </message>
+    <message>
+        <source>mud %1 times</source>
+        <translation>de la boue %1 fois</translation>
+    </message>
+    <message>
+        <source>also</source>
+        <translation>de plus</translation>
+    </message>
 </context>
 <context>
     <name>RaceSimulator</name>
@@ -4728,6 +4807,30 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
         <source>Choose another dashboard</source>
         <translation>Choisissez un autre tableau de bord</translation>
     </message>
+    <message>
+        <source>the rules of %1 have no %2</source>
+        <translation>les règles de %1 ne connaissent pas&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>flying start</source>
+        <translation>départ lancé</translation>
+    </message>
+    <message>
+        <source>changes of weather</source>
+        <translation>changements de météo</translation>
+    </message>
+    <message>
+        <source>yellow flags</source>
+        <translation>drapeaux jaunes</translation>
+    </message>
+    <message>
+        <source>mud</source>
+        <translation>boue</translation>
+    </message>
+    <message>
+        <source>pit stops</source>
+        <translation>arrêts au stand</translation>
+    </message>
 </context>
 <context>
     <name>RaceTime</name>
@@ -4759,12 +4862,24 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
         <translation>Peu de dépassements&#x202f;: %1 par tour, la plupart en %2.</translation>
     </message>
     <message>
+        <source>Little passing: %1 a race, most of it at %2.</source>
+        <translation>Peu de dépassements&#x202f;: %1 par course, la plupart en %2.</translation>
+    </message>
+    <message>
         <source>Some passing: %1 a lap, most of it at %2.</source>
         <translation>Quelques dépassements&#x202f;: %1 par tour, la plupart en %2.</translation>
     </message>
     <message>
+        <source>Some passing: %1 a race, most of it at %2.</source>
+        <translation>Quelques dépassements&#x202f;: %1 par course, la plupart en %2.</translation>
+    </message>
+    <message>
         <source>Much passing: %1 a lap, most of it at %2.</source>
         <translation>Beaucoup de dépassements&#x202f;: %1 par tour, la plupart en %2.</translation>
+    </message>
+    <message>
+        <source>Much passing: %1 a race, most of it at %2.</source>
+        <translation>Beaucoup de dépassements&#x202f;: %1 par course, la plupart en %2.</translation>
     </message>
     <message>
         <source>Pole is worth nothing.</source>
@@ -4933,10 +5048,6 @@ posé comme prévu.</translation>
     <message>
         <source>A number; the same gives the same drives. Left out: 1.</source>
         <translation>Un nombre&#x202f;; le même donne les mêmes passages. Par défaut&#xa0;: 1.</translation>
-    </message>
-    <message>
-        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
-        <translation>Nombre de fils d’exécution&#x202f;; le résultat n’en dépend pas. Par défaut&#xa0;: un par cœur.</translation>
     </message>
     <message>
         <source>With --new: the rally&apos;s title.</source>
@@ -5156,10 +5267,6 @@ posé comme prévu.</translation>
         <translation>changement de circuit</translation>
     </message>
     <message>
-        <source>%1 in all. Laying the tables is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
-        <translation>%1 en tout. La pose demande en plus %2 à une personne&#xa0;; si la suivante n’est pas prête à temps, elle commence plus tard.</translation>
-    </message>
-    <message>
         <source>Races</source>
         <translation>Courses</translation>
     </message>
@@ -5177,6 +5284,42 @@ posé comme prévu.</translation>
     <message>
         <source>Laying the table is work of another %1 for one person.</source>
         <translation>La pose demande en plus %1 à une personne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n service tile(s)</source>
+        <translation>
+            <numerusform>%n tuile d’assistance</numerusform>
+            <numerusform>%n tuiles d’assistance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit tile(s)</source>
+        <translation>
+            <numerusform>%n tuile de stands</numerusform>
+            <numerusform>%n tuiles de stands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filler(s)</source>
+        <translation>
+            <numerusform>%n tuile de décor</numerusform>
+            <numerusform>%n tuiles de décor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n podium tile(s)</source>
+        <translation>
+            <numerusform>%n tuile de podium</numerusform>
+            <numerusform>%n tuiles de podium</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the tables is work of another %2 for one person; a race whose table is not ready in time starts later.</source>
+        <translation>%1 en tout. La pose demande en plus %2 à une personne&#xa0;; une course dont la table n’est pas prête à temps part plus tard.</translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the tables is work of another %2 for one person; a stage whose table is not ready in time starts later.</source>
+        <translation>%1 en tout. La pose demande en plus %2 à une personne&#xa0;; une spéciale dont la table n’est pas prête à temps part plus tard.</translation>
     </message>
 </context>
 <context>
@@ -5845,6 +5988,17 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>RunOptions</name>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Nombre de fils d’exécution&#x202f;; le résultat n’en dépend pas. Par défaut&#xa0;: un par cœur.</translation>
+    </message>
+    <message>
+        <source>--%1 and --ci do not go together</source>
+        <translation>--%1 et --ci ne vont pas ensemble</translation>
+    </message>
+</context>
+<context>
     <name>SearchOptions</name>
     <message>
         <source>The boxes that the tiles come from, as &quot;stagewright boxes&quot; names them, with commas between and the number of each: dirt-core:2,rx. Left out: as few as hold the tiles.</source>
@@ -6109,8 +6263,8 @@ le road-book.</translation>
         <translation>il n’y a pas de pages «&#x202f;%1&#x202f;»&#x202f;; --pages prend rally, stage, map, list, laying, notes, times, séparés par des virgules</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times, for up to six drivers (2). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Ce qui est imprimé, séparé par des virgules&#x202f;: rally, la vue d’ensemble (1 page)&#x202f;; de chaque spéciale stage, plan et liste des tuiles (1), map, le plan seul (1), list, les tuiles avec images (1), laying, pas à pas (1 pour 12 tuiles), notes, le road-book (1 à 2)&#x202f;; times, pour six pilotes au plus (2). Omis&#x202f;: rally,stage,times&#x202f;; d’une seule spéciale stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Ce qui est imprimé, séparé par des virgules&#x202f;: rally, la vue d’ensemble (1 page)&#x202f;; de chaque spéciale stage, plan et liste des tuiles (1), map, le plan seul et plus grand (1), list, les tuiles avec images (1), laying, pas à pas (1 pour 12 tuiles), notes, le road-book (1 à 2)&#x202f;; times (d’une spéciale seule 1, de trois 2&#x202f;; pour cinq ou six pilotes une de plus, et une pour les feuilles solo). Omis&#x202f;: rally,stage,times&#x202f;; d’une seule spéciale stage.</translation>
     </message>
 </context>
 <context>
@@ -8422,6 +8576,52 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>WatchPage</name>
+    <message numerus="yes">
+        <source>Race %1: car %2 wins, the last is in after %n round(s).</source>
+        <translation>
+            <numerusform>Course %1&#x202f;: la voiture %2 gagne, la dernière arrive après %n tour de jeu.</numerusform>
+            <numerusform>Course %1&#x202f;: la voiture %2 gagne, la dernière arrive après %n tours de jeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drive %1 ends before the finish.</source>
+        <translation>Le passage %1 finit avant l’arrivée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <translation>
+            <numerusform>Le passage %1 prend %2 en %n tour de jeu.</numerusform>
+            <numerusform>Le passage %1 prend %2 en %n tours de jeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, car %2.</source>
+        <translation>Tour de jeu %1, voiture %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <translation>Tour de jeu %1.</translation>
+    </message>
+    <message>
+        <source>%1, to %2. Hazards: %3 of %4.</source>
+        <translation>%1, vers %2. Dangers&#x202f;: %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>The turn ends: %1 s.</source>
+        <translation>Le tour de jeu finit&#x202f;: %1 s.</translation>
+    </message>
+    <message>
+        <source>Car %1</source>
+        <translation>Voiture %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>car, driver</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>WebEditorWriter</name>
     <message>
         <source>the web editor has no token &quot;%1&quot;</source>
@@ -9268,6 +9468,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>%1&#xa0;min, mise en place %2&#xa0;min</translation>
     </message>
     <message>
+        <source>%1 min if nobody is in the way (see Race), %2 to set up</source>
+        <translation>%1&#xa0;min si personne ne gêne (voir Course), mise en place %2&#xa0;min</translation>
+    </message>
+    <message>
         <source>The rules have no car &quot;%1&quot;: the usual one drives.</source>
         <translation>Les règles n’ont pas de voiture «&#x202f;%1&#x202f;»&#x202f;: c’est l’habituelle qui roule.</translation>
     </message>
@@ -9796,7 +10000,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Tile list</source>
-        <translation>Liste de tuiles</translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>&amp;Tiles to lay</source>
@@ -9834,17 +10038,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Say first which boxes you have: Edit &gt; Boxes and table.</source>
         <translation>Dites d’abord quelles boîtes vous avez&#x202f;: Édition &gt; Boîtes et table.</translation>
     </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Recherche…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking for more, %n found so far…</source>
-        <translation>
-            <numerusform>Recherche d’autres, %n trouvée…</numerusform>
-            <numerusform>Recherche d’autres, %n trouvées…</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n found. Point at one to see it on the board, click it to take it.</source>
         <translation>
@@ -9855,14 +10048,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>%1 There are no others.</source>
         <translation>%1 Il n’y en a pas d’autres.</translation>
-    </message>
-    <message>
-        <source>Your boxes hold all tiles of this stage.</source>
-        <translation>Vos boîtes ont toutes les tuiles de cette spéciale.</translation>
-    </message>
-    <message>
-        <source>It cannot be laid with your boxes: %1.</source>
-        <translation>Elle ne peut pas être posée avec vos boîtes&#x202f;: %1.</translation>
     </message>
     <message>
         <source>These tiles cannot be laid: %1. Change the list, and try again.</source>
@@ -9926,12 +10111,35 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Posez d’abord une spéciale. Ce qu’on peut en faire vient ici, au choix.</translation>
     </message>
     <message>
-        <source>Nothing like it was found: %1.</source>
-        <translation>Rien de semblable n’a été trouvé&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>No other road was found: %1. Select other tiles, and try again.</source>
         <translation>Aucune autre route n’a été trouvée&#x202f;: %1. Sélectionnez d’autres tuiles et réessayez.</translation>
+    </message>
+    <message>
+        <source>Of the tiles of: %1. Edit &gt; Boxes and table says which boxes there are.</source>
+        <translation>Des tuiles de&#x202f;: %1. Édition &gt; Boîtes et table dit quelles boîtes il y a.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all tiles of this stage: it can be laid as it is.</source>
+        <translation>Vos boîtes ont toutes les tuiles de cette spéciale&#x202f;: elle peut être posée telle quelle.</translation>
+    </message>
+    <message>
+        <source>It cannot be laid with your boxes: %1. Change the selected tiles, or look for another like it.</source>
+        <translation>Elle ne peut pas être posée avec vos boîtes&#x202f;: %1. Changez les tuiles sélectionnées, ou cherchez-en une autre semblable.</translation>
+    </message>
+    <message>
+        <source>Nothing like it was found: %1. Change a part of it, or say what you would like under “Wishes”.</source>
+        <translation>Rien de semblable n’a été trouvé&#x202f;: %1. Changez-en une partie, ou dites ce que vous souhaitez sous «&#x202f;Souhaits&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Looking… “%1” ends the search.</source>
+        <translation>Recherche… «&#x202f;%1&#x202f;» y met fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found so far, and looking for more… Point at one to see it on the board, click it to take it.</source>
+        <translation>
+            <numerusform>%n trouvée, recherche d’autres… Pointez-la pour la voir sur le plateau, cliquez pour la prendre.</numerusform>
+            <numerusform>%n trouvées, recherche d’autres… Pointez-en une pour la voir sur le plateau, cliquez pour la prendre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10521,13 +10729,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
-    <name>stagewright::RaceEstimator</name>
-    <message>
-        <source>Drivers who drive flat out cannot race yet</source>
-        <translation>Les pilotes en grosse attaque ne peuvent pas encore courir</translation>
-    </message>
-</context>
-<context>
     <name>stagewright::RacePart</name>
     <message>
         <source>The race in a sentence</source>
@@ -10600,6 +10801,14 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>the last car is %1 moves behind</source>
         <translation>la dernière voiture a %1 coups de retard</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a race</source>
+        <translation>&amp;Regarder une course</translation>
+    </message>
+    <message>
+        <source>Shows a race on this stage on the board, die by die</source>
+        <translation>Montre sur le plateau une course sur cette spéciale, dé par dé</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11837,33 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
         <translation>Tour de jeu %1 sur %2, rapport %3. Dangers&#x202f;: %4 sur %5.</translation>
     </message>
+    <message>
+        <source>Alone</source>
+        <translation>Seul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other car(s)</source>
+        <translation>
+            <numerusform>%n autre voiture</numerusform>
+            <numerusform>%n autres voitures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who drives along</source>
+        <translation>Qui roule aussi</translation>
+    </message>
+    <message>
+        <source>Simulated cars that drive along; a new drive begins</source>
+        <translation>Voitures simulées qui roulent aussi&#x202f;; un nouvel essai commence</translation>
+    </message>
+    <message>
+        <source>Order: %1.</source>
+        <translation>Ordre&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>You are number %1 of %2.</source>
+        <translation>Vous êtes à la place %1 sur %2.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ThisStageForm</name>
@@ -11862,6 +12098,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Turns of the drive</source>
         <translation>Tours de jeu du passage</translation>
     </message>
+    <message>
+        <source>Round %1, car %2: to %3 in gear %4, %5 s</source>
+        <translation>Tour de jeu %1, voiture %2&#x202f;: jusqu’à %3 en rapport %4, %5 s</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::UnsavedDialog</name>
@@ -12010,27 +12250,52 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Drive %1 ends before the finish.</source>
-        <translation>Le passage %1 finit avant l’arrivée.</translation>
+        <source>One car</source>
+        <translation>Une voiture</translation>
     </message>
     <message numerus="yes">
-        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <source>%n cars race</source>
         <translation>
-            <numerusform>Le passage %1 prend %2 en %n tour de jeu.</numerusform>
-            <numerusform>Le passage %1 prend %2 en %n tours de jeu.</numerusform>
+            <numerusform>%n voiture en course</numerusform>
+            <numerusform>%n voitures en course</numerusform>
         </translation>
     </message>
     <message>
-        <source>Turn %1.</source>
-        <translation>Tour de jeu %1.</translation>
+        <source>How many cars</source>
+        <translation>Combien de voitures</translation>
     </message>
     <message>
-        <source>%1, to %2. Hazards: %3 of %4.</source>
-        <translation>%1, vers %2. Dangers&#x202f;: %3 sur %4.</translation>
+        <source>&amp;Follow</source>
+        <translation>&amp;Suivre</translation>
     </message>
     <message>
-        <source>The turn ends: %1 s.</source>
-        <translation>Le tour de jeu finit&#x202f;: %1 s.</translation>
+        <source>Car that is followed</source>
+        <translation>Voiture suivie</translation>
+    </message>
+    <message>
+        <source>The same number gives the same race: it is the seed of &quot;stagewright race --seed&quot;.</source>
+        <translation>Le même numéro donne la même course&#x202f;: c’est la graine de «&#x202f;stagewright race --seed&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>Course en cours…</translation>
+    </message>
+    <message>
+        <source>Whoever moves</source>
+        <translation>Celle qui joue</translation>
+    </message>
+    <message>
+        <source>No car</source>
+        <translation>Aucune voiture</translation>
+    </message>
+    <message>
+        <source>Car %1: %2</source>
+        <comment>its time</comment>
+        <translation>Voiture %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Ordre&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -1709,6 +1709,14 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <source>Losses of control in 100 drives</source>
         <translation>Utraty kontroli na 100 przejazdów</translation>
     </message>
+    <message>
+        <source>Passes in 100 races</source>
+        <translation>Wyprzedzenia w 100 wyścigach</translation>
+    </message>
+    <message>
+        <source>Turns held up in 100 races</source>
+        <translation>Zablokowane tury w 100 wyścigach</translation>
+    </message>
 </context>
 <context>
     <name>DriveWords</name>
@@ -1813,6 +1821,33 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     </message>
 </context>
 <context>
+    <name>DriverTable</name>
+    <message>
+        <source>Driver</source>
+        <translation>Kierowca</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poz.</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Zasady: %1</translation>
+    </message>
+</context>
+<context>
     <name>Estimate</name>
     <message>
         <source>Climb arrows are not counted yet</source>
@@ -1877,10 +1912,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>Liczba; ta sama daje te same przejazdy. Domyślnie: 1.</translation>
     </message>
     <message>
-        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
-        <translation>Liczba używanych wątków; wynik od niej nie zależy. Domyślnie: po jednym na rdzeń.</translation>
-    </message>
-    <message>
         <source>Work the expected time out exactly instead of simulating: one car, die by die, without mishaps.</source>
         <translation>Oblicz oczekiwany czas dokładnie, zamiast symulować: jeden samochód, kość po kości, bez niepowodzeń.</translation>
     </message>
@@ -1903,10 +1934,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>there is no profile &quot;%1&quot;. There are: %2</source>
         <translation>nie ma profilu „%1”. Są: %2</translation>
-    </message>
-    <message>
-        <source>--runs and --ci do not go together</source>
-        <translation>--runs i --ci nie idą w parze</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3061,14 @@ Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życze
         <source>&amp;Choices at the open end</source>
         <translation>Pr&amp;opozycje na otwartym końcu</translation>
     </message>
+    <message>
+        <source>Where cars pass</source>
+        <translation>Gdzie się wyprzedza</translation>
+    </message>
+    <message>
+        <source>Where cars are held up</source>
+        <translation>Gdzie blokują inni</translation>
+    </message>
 </context>
 <context>
     <name>LayingPages</name>
@@ -3068,6 +3103,10 @@ Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życze
     <message>
         <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits stand on the map.</source>
         <translation>Każdy rysunek leży tak jak mapa. Nowy kafel ma mocny obrys, wcześniej położone są blade; tam, gdzie podwójna linia, przylega do kafla podanego pod rysunkiem. Numery są obrócone tak jak kafle. Limity stoją na mapie.</translation>
+    </message>
+    <message>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. For limits see the tiles.</source>
+        <translation>Każdy rysunek leży tak jak mapa. Nowy kafel ma mocny obrys, wcześniej położone są blade; tam, gdzie podwójna linia, przylega do kafla podanego pod rysunkiem. Numery są obrócone tak jak kafle. Limity widać na kaflach.</translation>
     </message>
 </context>
 <context>
@@ -3343,10 +3382,6 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Finish: %1</source>
         <translation>Meta: %1</translation>
-    </message>
-    <message>
-        <source>Laps: %1</source>
-        <translation>Okrążenia: %1</translation>
     </message>
     <message>
         <source>Turned so that tiles stay where they lie</source>
@@ -4601,10 +4636,6 @@ startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty pr
         <translation>Który kokpit z zasad, przez jego id; jeden dla wszystkich albo po jednym na każde pole startowe. Pominięte: ten, który podaje plik, albo pierwszy dla nawierzchni odcinka.</translation>
     </message>
     <message>
-        <source>The first car has the leader die (DIRT, on gravel).</source>
-        <translation>Pierwszy samochód ma kość lidera (DIRT, na szutrze).</translation>
-    </message>
-    <message>
         <source>Where the first corner bends right the grid is counted from the right, so that the pole is inside.</source>
         <translation>Gdzie pierwszy zakręt skręca w prawo, pola startowe liczy się od prawej, tak że pole position jest po wewnętrznej.</translation>
     </message>
@@ -4619,18 +4650,6 @@ startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty pr
     <message>
         <source>A number; the same gives the same races. Left out: 1.</source>
         <translation>Liczba; ta sama daje te same wyścigi. Pominięte: 1.</translation>
-    </message>
-    <message>
-        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
-        <translation>Liczba używanych wątków; wynik od niej nie zależy. Domyślnie: po jednym na rdzeń.</translation>
-    </message>
-    <message>
-        <source>drivers who drive flat out cannot race yet</source>
-        <translation>kierowcy, którzy jadą gaz do dechy, nie mogą się jeszcze ścigać</translation>
-    </message>
-    <message>
-        <source>There are: %1</source>
-        <translation>Są: %1</translation>
     </message>
     <message>
         <source>there is no driver &quot;%1&quot;. There are: %2</source>
@@ -4653,12 +4672,44 @@ startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty pr
         </translation>
     </message>
     <message>
-        <source>--races and --ci do not go together</source>
-        <translation>--races i --ci nie idą w parze</translation>
-    </message>
-    <message>
         <source>--ci takes a number of rounds from 0.0001 up</source>
         <translation>--ci przyjmuje liczbę rund od 0.0001</translation>
+    </message>
+    <message>
+        <source>Who is foremost has the leader die (DIRT, on gravel).</source>
+        <translation>Kto jedzie pierwszy, ma kość lidera (DIRT, na szutrze).</translation>
+    </message>
+    <message>
+        <source>Second or focus tokens: drivers go flat out where that pays, and make dice safe.</source>
+        <translation>Żetony sekund lub skupienia: kierowcy wciskają gaz do dechy, gdzie się to opłaca, i zabezpieczają kości.</translation>
+    </message>
+    <message>
+        <source>A loss of control costs dice as its damage says.</source>
+        <translation>Utrata kontroli kosztuje kości, jak mówią uszkodzenia.</translation>
+    </message>
+    <message>
+        <source>Drivers change tyres or have damage repaired where that pays (GT).</source>
+        <translation>Kierowcy zmieniają opony lub naprawiają uszkodzenia, gdzie się to opłaca (GT).</translation>
+    </message>
+    <message>
+        <source>The weather changes as the tokens say (GT).</source>
+        <translation>Pogoda zmienia się, jak mówią żetony (GT).</translation>
+    </message>
+    <message>
+        <source>Where a yellow flag lies nobody drives beside another (GT).</source>
+        <translation>Gdzie leży żółta flaga, nikt nie jedzie obok innego (GT).</translation>
+    </message>
+    <message>
+        <source>Drivers may begin with a flying start, and do if it pays.</source>
+        <translation>Kierowcy mogą ruszać z piskiem opon i robią to, gdy się opłaca.</translation>
+    </message>
+    <message>
+        <source>In the highest gear brake dice may be used as coast dice.</source>
+        <translation>Na najwyższym biegu kości hamowania mogą służyć do utrzymania prędkości.</translation>
+    </message>
+    <message>
+        <source>Shortcuts throw mud onto the road for those who follow (DIRT).</source>
+        <translation>Skróty rzucają błoto na drogę tych, którzy jadą z tyłu (DIRT).</translation>
     </message>
 </context>
 <context>
@@ -4763,6 +4814,34 @@ startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty pr
         <source>%1, dashboard &quot;%2&quot;</source>
         <translation>%1, kokpit „%2”</translation>
     </message>
+    <message>
+        <source>%1 turns flat out for %2 tokens, of which %3 are spent</source>
+        <translation>%1 tur z gazem do dechy za %2 żetonów, z tego wydanych: %3</translation>
+    </message>
+    <message>
+        <source>%1 damage tokens, %2 cars retire</source>
+        <translation>%1 żetonów uszkodzeń, %2 samochodów rezygnuje</translation>
+    </message>
+    <message>
+        <source>%1 pit stops</source>
+        <translation>%1 zjazdów do boksu</translation>
+    </message>
+    <message>
+        <source>%1 changes of weather</source>
+        <translation>%1 zmian pogody</translation>
+    </message>
+    <message>
+        <source>%1 yellow flags</source>
+        <translation>%1 żółtych flag</translation>
+    </message>
+    <message>
+        <source>mud %1 times</source>
+        <translation>błoto %1 razy</translation>
+    </message>
+    <message>
+        <source>also</source>
+        <translation>ponadto</translation>
+    </message>
 </context>
 <context>
     <name>RaceSimulator</name>
@@ -4802,6 +4881,30 @@ startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty pr
         <source>Choose another dashboard</source>
         <translation>Wybierz inny kokpit</translation>
     </message>
+    <message>
+        <source>the rules of %1 have no %2</source>
+        <translation>zasady gry %1 nie przewidują: %2</translation>
+    </message>
+    <message>
+        <source>flying start</source>
+        <translation>ruszanie z piskiem opon</translation>
+    </message>
+    <message>
+        <source>changes of weather</source>
+        <translation>zmiany pogody</translation>
+    </message>
+    <message>
+        <source>yellow flags</source>
+        <translation>żółte flagi</translation>
+    </message>
+    <message>
+        <source>mud</source>
+        <translation>błoto</translation>
+    </message>
+    <message>
+        <source>pit stops</source>
+        <translation>zjazdy do boksu</translation>
+    </message>
 </context>
 <context>
     <name>RaceTime</name>
@@ -4833,12 +4936,24 @@ startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty pr
         <translation>Mało wyprzedzania: %1 na okrążenie, najwięcej na %2.</translation>
     </message>
     <message>
+        <source>Little passing: %1 a race, most of it at %2.</source>
+        <translation>Mało wyprzedzania: %1 na wyścig, najwięcej na %2.</translation>
+    </message>
+    <message>
         <source>Some passing: %1 a lap, most of it at %2.</source>
         <translation>Trochę wyprzedzania: %1 na okrążenie, najwięcej na %2.</translation>
     </message>
     <message>
+        <source>Some passing: %1 a race, most of it at %2.</source>
+        <translation>Trochę wyprzedzania: %1 na wyścig, najwięcej na %2.</translation>
+    </message>
+    <message>
         <source>Much passing: %1 a lap, most of it at %2.</source>
         <translation>Dużo wyprzedzania: %1 na okrążenie, najwięcej na %2.</translation>
+    </message>
+    <message>
+        <source>Much passing: %1 a race, most of it at %2.</source>
+        <translation>Dużo wyprzedzania: %1 na wyścig, najwięcej na %2.</translation>
     </message>
     <message>
         <source>Pole is worth nothing.</source>
@@ -5013,10 +5128,6 @@ jak ma być.</translation>
     <message>
         <source>A number; the same gives the same drives. Left out: 1.</source>
         <translation>Liczba; ta sama daje te same przejazdy. Domyślnie: 1.</translation>
-    </message>
-    <message>
-        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
-        <translation>Liczba używanych wątków; wynik od niej nie zależy. Domyślnie: po jednym na rdzeń.</translation>
     </message>
     <message>
         <source>With --new: the rally&apos;s title.</source>
@@ -5245,10 +5356,6 @@ jak ma być.</translation>
         <translation>zmiana torów</translation>
     </message>
     <message>
-        <source>%1 in all. Laying the tables is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
-        <translation>Razem %1. Układanie to praca jednej osoby na kolejne %2; jeśli następny nie jest gotowy na czas, zaczyna się później.</translation>
-    </message>
-    <message>
         <source>Races</source>
         <translation>Wyścigi</translation>
     </message>
@@ -5267,6 +5374,46 @@ jak ma być.</translation>
     <message>
         <source>Laying the table is work of another %1 for one person.</source>
         <translation>Układanie to praca jednej osoby na kolejne %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n service tile(s)</source>
+        <translation>
+            <numerusform>%n kafel serwisu</numerusform>
+            <numerusform>%n kafle serwisu</numerusform>
+            <numerusform>%n kafli serwisu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pit tile(s)</source>
+        <translation>
+            <numerusform>%n kafel pit stopu</numerusform>
+            <numerusform>%n kafle pit stopu</numerusform>
+            <numerusform>%n kafli pit stopu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filler(s)</source>
+        <translation>
+            <numerusform>%n kafel wypełniający</numerusform>
+            <numerusform>%n kafle wypełniające</numerusform>
+            <numerusform>%n kafli wypełniających</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n podium tile(s)</source>
+        <translation>
+            <numerusform>%n kafel podium</numerusform>
+            <numerusform>%n kafle podium</numerusform>
+            <numerusform>%n kafli podium</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the tables is work of another %2 for one person; a race whose table is not ready in time starts later.</source>
+        <translation>Razem %1. Układanie to praca jednej osoby na kolejne %2; wyścig, którego stół nie jest gotowy na czas, zaczyna się później.</translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the tables is work of another %2 for one person; a stage whose table is not ready in time starts later.</source>
+        <translation>Razem %1. Układanie to praca jednej osoby na kolejne %2; odcinek, którego stół nie jest gotowy na czas, zaczyna się później.</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6096,17 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>RunOptions</name>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Liczba używanych wątków; wynik od niej nie zależy. Domyślnie: po jednym na rdzeń.</translation>
+    </message>
+    <message>
+        <source>--%1 and --ci do not go together</source>
+        <translation>--%1 i --ci wykluczają się</translation>
+    </message>
+</context>
+<context>
     <name>SearchOptions</name>
     <message>
         <source>The boxes that the tiles come from, as &quot;stagewright boxes&quot; names them, with commas between and the number of each: dirt-core:2,rx. Left out: as few as hold the tiles.</source>
@@ -6215,8 +6373,8 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
         <translation>nie ma stron „%1”; --pages przyjmuje rally, stage, map, list, laying, notes, times, z przecinkami pomiędzy</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times, for up to six drivers (2). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Co drukować, z przecinkami pomiędzy: rally, przegląd (1 strona); z każdego odcinka stage, mapa i lista kafli (1), map, sama mapa (1), list, kafle z rysunkami (1), laying, krok po kroku (1 na 12 kafli), notes, książka drogowa (1 do 2); times, dla najwyżej sześciu kierowców (2). Pominięte: rally,stage,times; z jednego odcinka stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Co drukować, z przecinkami pomiędzy: rally, przegląd (1 strona); z każdego odcinka stage, mapa i lista kafli (1), map, sama mapa, większa (1), list, kafle z rysunkami (1), laying, krok po kroku (1 na 12 kafli), notes, książka drogowa (1 do 2); times (z pojedynczego odcinka 1, z trzech 2; dla pięciu lub sześciu kierowców o jedną więcej, i jedna na arkusze solo). Pominięte: rally,stage,times; z jednego odcinka stage.</translation>
     </message>
 </context>
 <context>
@@ -8564,6 +8722,54 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>WatchPage</name>
+    <message numerus="yes">
+        <source>Race %1: car %2 wins, the last is in after %n round(s).</source>
+        <translation>
+            <numerusform>Wyścig %1: wygrywa samochód %2, ostatni jest na mecie po %n rundzie.</numerusform>
+            <numerusform>Wyścig %1: wygrywa samochód %2, ostatni jest na mecie po %n rundach.</numerusform>
+            <numerusform>Wyścig %1: wygrywa samochód %2, ostatni jest na mecie po %n rundach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drive %1 ends before the finish.</source>
+        <translation>Przejazd %1 kończy się przed metą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <translation>
+            <numerusform>Przejazd %1 trwa %2 w %n turze.</numerusform>
+            <numerusform>Przejazd %1 trwa %2 w %n turach.</numerusform>
+            <numerusform>Przejazd %1 trwa %2 w %n turach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, car %2.</source>
+        <translation>Runda %1, samochód %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1.</source>
+        <translation>Tura %1.</translation>
+    </message>
+    <message>
+        <source>%1, to %2. Hazards: %3 of %4.</source>
+        <translation>%1, na %2. Symbole zagrożenia: %3 z %4.</translation>
+    </message>
+    <message>
+        <source>The turn ends: %1 s.</source>
+        <translation>Koniec tury: %1 s.</translation>
+    </message>
+    <message>
+        <source>Car %1</source>
+        <translation>Samochód %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>car, driver</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>WebEditorWriter</name>
     <message>
         <source>the web editor has no token &quot;%1&quot;</source>
@@ -9425,6 +9631,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>%1&#xa0;min, przygotowanie %2&#xa0;min</translation>
     </message>
     <message>
+        <source>%1 min if nobody is in the way (see Race), %2 to set up</source>
+        <translation>%1&#xa0;min, gdy nikt nie przeszkadza (zob. Wyścig), przygotowanie %2&#xa0;min</translation>
+    </message>
+    <message>
         <source>The rules have no car &quot;%1&quot;: the usual one drives.</source>
         <translation>Zasady nie mają samochodu „%1”: jedzie zwykły.</translation>
     </message>
@@ -9961,7 +10171,7 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
     <message>
         <source>Tile list</source>
-        <translation>Lista kafli</translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>&amp;Tiles to lay</source>
@@ -9999,18 +10209,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Say first which boxes you have: Edit &gt; Boxes and table.</source>
         <translation>Najpierw podaj, jakie masz pudełka: Edycja &gt; Pudełka i stół.</translation>
     </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Szukam…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking for more, %n found so far…</source>
-        <translation>
-            <numerusform>Szukam dalej, jest już %n…</numerusform>
-            <numerusform>Szukam dalej, są już %n…</numerusform>
-            <numerusform>Szukam dalej, jest już %n…</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n found. Point at one to see it on the board, click it to take it.</source>
         <translation>
@@ -10022,14 +10220,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>%1 There are no others.</source>
         <translation>%1 Innych nie ma.</translation>
-    </message>
-    <message>
-        <source>Your boxes hold all tiles of this stage.</source>
-        <translation>Twoje pudełka mają wszystkie kafle tego odcinka.</translation>
-    </message>
-    <message>
-        <source>It cannot be laid with your boxes: %1.</source>
-        <translation>Z twoich pudełek nie da się go ułożyć: %1.</translation>
     </message>
     <message>
         <source>These tiles cannot be laid: %1. Change the list, and try again.</source>
@@ -10096,12 +10286,36 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Najpierw ułóż odcinek. Tu pojawi się do wyboru, co można z niego zrobić.</translation>
     </message>
     <message>
-        <source>Nothing like it was found: %1.</source>
-        <translation>Nie znaleziono nic podobnego: %1.</translation>
-    </message>
-    <message>
         <source>No other road was found: %1. Select other tiles, and try again.</source>
         <translation>Nie znaleziono innej drogi: %1. Zaznacz inne kafle i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Of the tiles of: %1. Edit &gt; Boxes and table says which boxes there are.</source>
+        <translation>Z kafli pudełek: %1. Jakie są pudełka, mówi Edycja &gt; Pudełka i stół.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all tiles of this stage: it can be laid as it is.</source>
+        <translation>Twoje pudełka mają wszystkie kafle tego odcinka: można go ułożyć bez zmian.</translation>
+    </message>
+    <message>
+        <source>It cannot be laid with your boxes: %1. Change the selected tiles, or look for another like it.</source>
+        <translation>Z twoich pudełek nie da się go ułożyć: %1. Zmień zaznaczone kafle albo poszukaj innego, podobnego.</translation>
+    </message>
+    <message>
+        <source>Nothing like it was found: %1. Change a part of it, or say what you would like under “Wishes”.</source>
+        <translation>Nie znaleziono nic podobnego: %1. Zmień jego część albo podaj, czego chcesz, w „Życzeniach”.</translation>
+    </message>
+    <message>
+        <source>Looking… “%1” ends the search.</source>
+        <translation>Szukam… „%1” kończy szukanie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found so far, and looking for more… Point at one to see it on the board, click it to take it.</source>
+        <translation>
+            <numerusform>Jest już %n, szukam dalej… Wskaż, by zobaczyć go na planszy, kliknij, by go wziąć.</numerusform>
+            <numerusform>Są już %n, szukam dalej… Wskaż jeden, by zobaczyć go na planszy, kliknij, by go wziąć.</numerusform>
+            <numerusform>Jest już %n, szukam dalej… Wskaż jeden, by zobaczyć go na planszy, kliknij, by go wziąć.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10700,13 +10914,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
-    <name>stagewright::RaceEstimator</name>
-    <message>
-        <source>Drivers who drive flat out cannot race yet</source>
-        <translation>Kierowcy, którzy jadą gaz do dechy, nie mogą się jeszcze ścigać</translation>
-    </message>
-</context>
-<context>
     <name>stagewright::RacePart</name>
     <message>
         <source>The race in a sentence</source>
@@ -10780,6 +10987,14 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>the last car is %1 moves behind</source>
         <translation>ostatni samochód jest %1 ruchów z tyłu</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a race</source>
+        <translation>&amp;Obejrzyj wyścig</translation>
+    </message>
+    <message>
+        <source>Shows a race on this stage on the board, die by die</source>
+        <translation>Pokazuje na planszy wyścig na tym odcinku, kość po kości</translation>
     </message>
 </context>
 <context>
@@ -11813,6 +12028,34 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
         <translation>Tura %1 na %2, bieg %3. Symbole zagrożenia: %4 z %5.</translation>
     </message>
+    <message>
+        <source>Alone</source>
+        <translation>Sam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other car(s)</source>
+        <translation>
+            <numerusform>%n inny samochód</numerusform>
+            <numerusform>%n inne samochody</numerusform>
+            <numerusform>%n innych samochodów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who drives along</source>
+        <translation>Kto jedzie razem</translation>
+    </message>
+    <message>
+        <source>Simulated cars that drive along; a new drive begins</source>
+        <translation>Symulowane samochody, które jadą razem; zaczyna się nowa jazda</translation>
+    </message>
+    <message>
+        <source>Order: %1.</source>
+        <translation>Kolejność: %1.</translation>
+    </message>
+    <message>
+        <source>You are number %1 of %2.</source>
+        <translation>Zajmujesz miejsce %1 z %2.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ThisStageForm</name>
@@ -12050,6 +12293,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Turns of the drive</source>
         <translation>Tury przejazdu</translation>
     </message>
+    <message>
+        <source>Round %1, car %2: to %3 in gear %4, %5 s</source>
+        <translation>Runda %1, samochód %2: na %3 na biegu %4, %5 s</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::UnsavedDialog</name>
@@ -12200,28 +12447,53 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Wstrzymaj</translation>
     </message>
     <message>
-        <source>Drive %1 ends before the finish.</source>
-        <translation>Przejazd %1 kończy się przed metą.</translation>
+        <source>One car</source>
+        <translation>Jeden samochód</translation>
     </message>
     <message numerus="yes">
-        <source>Drive %1 takes %2 in %n turn(s).</source>
+        <source>%n cars race</source>
         <translation>
-            <numerusform>Przejazd %1 trwa %2 w %n turze.</numerusform>
-            <numerusform>Przejazd %1 trwa %2 w %n turach.</numerusform>
-            <numerusform>Przejazd %1 trwa %2 w %n turach.</numerusform>
+            <numerusform>%n samochód się ściga</numerusform>
+            <numerusform>Wyścig %n samochodów</numerusform>
+            <numerusform>Wyścig %n samochodów</numerusform>
         </translation>
     </message>
     <message>
-        <source>Turn %1.</source>
-        <translation>Tura %1.</translation>
+        <source>How many cars</source>
+        <translation>Ile samochodów</translation>
     </message>
     <message>
-        <source>%1, to %2. Hazards: %3 of %4.</source>
-        <translation>%1, na %2. Symbole zagrożenia: %3 z %4.</translation>
+        <source>&amp;Follow</source>
+        <translation>Ś&amp;ledź</translation>
     </message>
     <message>
-        <source>The turn ends: %1 s.</source>
-        <translation>Koniec tury: %1 s.</translation>
+        <source>Car that is followed</source>
+        <translation>Śledzony samochód</translation>
+    </message>
+    <message>
+        <source>The same number gives the same race: it is the seed of &quot;stagewright race --seed&quot;.</source>
+        <translation>Ten sam numer daje ten sam wyścig: to ziarno „stagewright race --seed”.</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>Trwa wyścig…</translation>
+    </message>
+    <message>
+        <source>Whoever moves</source>
+        <translation>Kto się rusza</translation>
+    </message>
+    <message>
+        <source>No car</source>
+        <translation>Żaden samochód</translation>
+    </message>
+    <message>
+        <source>Car %1: %2</source>
+        <comment>its time</comment>
+        <translation>Samochód %1: %2</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Kolejność: %1</translation>
     </message>
 </context>
 <context>

@@ -75,14 +75,8 @@ void paintState(QPainter& painter, const SceneCar& car, QPointF at, double lengt
     }
 }
 
-} // namespace
-
-void paintCar(QPainter& painter, const SceneCar& car, QPointF at, QPointF along, double length) {
-    painter.save();
-    paintBody(painter, car, at, along, length);
-    paintState(painter, car, at, length);
-    paintNumber(painter, QLocale().toString(car.number), at, length);
-    // To the right of the car and above it, wherever it goes.
+/// Gear and hazards, to the right of the car and above it, wherever it goes.
+void paintSigns(QPainter& painter, const SceneCar& car, QPointF at, double length) {
     const double side = std::max(11.0, length * 0.5);
     QRectF badge(0, 0, side, side);
     badge.moveCenter(at + QPointF(length * 0.62 + side * 0.2, -length * 0.62));
@@ -90,6 +84,20 @@ void paintCar(QPainter& painter, const SceneCar& car, QPointF at, QPointF along,
         paintGear(painter, car.gear, badge);
     for (int i = 0; i < car.hazards; ++i)
         paintHazardSign(painter, badge.translated((i + 1) * side * 0.92, 0));
+}
+
+} // namespace
+
+void paintCars(QPainter& painter, const std::vector<PlacedCar>& cars, double length) {
+    painter.save();
+    for (const auto& [car, at, along] : cars) {
+        paintBody(painter, car, at, along, length);
+        paintState(painter, car, at, length);
+    }
+    for (const PlacedCar& placed : cars)
+        paintSigns(painter, placed.car, placed.at, length);
+    for (const PlacedCar& placed : cars)
+        paintNumber(painter, QLocale().toString(placed.car.number), placed.at, length);
     painter.restore();
 }
 

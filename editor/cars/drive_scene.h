@@ -34,6 +34,7 @@ struct SceneSpace {
 /// What is to be seen of a drive on the board. Spaces are those of the open stage's own graph, laps
 /// as the stage has them.
 struct DriveScene {
+    bool isRace = false; ///< spaces are those of the road on which several cars race
     std::vector<SceneCar> cars;
     std::vector<SceneSpace> open;
     std::vector<SpaceVertex> trail;      ///< of the turn under way, from where it began

@@ -2,6 +2,7 @@
 
 #include "editor/cli/output.h"
 #include "editor/cli/piped_files.h"
+#include "editor/cli/refusal.h"
 #include "model/file_name.h"
 
 #include <QCoreApplication>
@@ -18,10 +19,6 @@ struct ConvertPlanTexts {
     Q_DECLARE_TR_FUNCTIONS(ConvertPlanTexts)
 };
 
-tl::unexpected<Fault> fault(const QString& what, const QString& remedy, const QString& file = {}) {
-    return tl::unexpected(Fault{what, {}, remedy, file});
-}
-
 QString formatNames() {
     QStringList names;
     for (const FormatName& each : formats())
@@ -34,14 +31,14 @@ Expected<Format> formatFor(const QString& out, const QString& formatName) {
         const auto named = formatNamed(formatName);
         if (named)
             return *named;
-        return fault(ConvertPlanTexts::tr("there is no format \"%1\"").arg(formatName),
-                     ConvertPlanTexts::tr("The formats are: %1").arg(formatNames()));
+        return refusal(ConvertPlanTexts::tr("there is no format \"%1\"").arg(formatName),
+                       ConvertPlanTexts::tr("The formats are: %1").arg(formatNames()));
     }
     const auto known = formatOfPath(out);
     if (known)
         return *known;
-    return fault(ConvertPlanTexts::tr("the ending of \"%1\" does not tell the format").arg(out),
-                 ConvertPlanTexts::tr("Name one with --to: %1").arg(formatNames()));
+    return refusal(ConvertPlanTexts::tr("the ending of \"%1\" does not tell the format").arg(out),
+                   ConvertPlanTexts::tr("Name one with --to: %1").arg(formatNames()));
 }
 
 } // namespace
@@ -51,17 +48,17 @@ Expected<ConvertPlan> planConversion(const QStringList& in, const QString& out,
     const QFileInfo place(out);
     const bool toFolder = !isStandardOutput(out) && place.isDir();
     if (!toFolder && out.endsWith(u'/'))
-        return fault(ConvertPlanTexts::tr("there is no such folder"),
-                     ConvertPlanTexts::tr("Make it first"), out);
+        return refusal(ConvertPlanTexts::tr("there is no such folder"),
+                       ConvertPlanTexts::tr("Make it first"), out);
     if (toFolder && formatName.isEmpty())
-        return fault(ConvertPlanTexts::tr("a folder does not tell the format"),
-                     ConvertPlanTexts::tr("Name one with --to: %1").arg(formatNames()), out);
+        return refusal(ConvertPlanTexts::tr("a folder does not tell the format"),
+                       ConvertPlanTexts::tr("Name one with --to: %1").arg(formatNames()), out);
     const auto format = formatFor(out, formatName);
     if (!format)
         return tl::unexpected(format.error());
     if (!toFolder && in.size() > 1 && holdsOneStage(*format))
-        return fault(ConvertPlanTexts::tr("a file of this format holds one stage only"),
-                     ConvertPlanTexts::tr("Name a folder with -o"), out);
+        return refusal(ConvertPlanTexts::tr("a file of this format holds one stage only"),
+                       ConvertPlanTexts::tr("Name a folder with -o"), out);
     return ConvertPlan{*format, out, toFolder};
 }
 

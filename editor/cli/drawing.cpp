@@ -6,13 +6,6 @@
 
 namespace stagewright {
 
-ExitStatus exitStatusOf(const Expected<void>& written) {
-    if (written)
-        return ExitStatus::Fine;
-    printMessage(written.error());
-    return ExitStatus::Unusable;
-}
-
 ExitStatus drawStage(const QCommandLineParser& parser, const OverlayOption& option,
                      const Games& games, const DrawStage& draw) {
     const auto number = stageNumber(parser);

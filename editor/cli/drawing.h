@@ -1,8 +1,8 @@
 #pragma once
 
+#include "editor/cli/exit_status.h"
 #include "editor/cli/overlay_option.h"
 #include "editor/cli/stage_option.h"
-#include "editor/cli/subcommand.h"
 #include "model/game/stage.h"
 
 #include <functional>
@@ -10,9 +10,6 @@
 namespace stagewright {
 
 // What the commands share that draw something.
-
-/// Says what went wrong, if anything did.
-[[nodiscard]] ExitStatus exitStatusOf(const Expected<void>& written);
 
 using DrawStage = std::function<Expected<void>(const Stage&, const Games&)>;
 

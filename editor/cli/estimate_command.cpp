@@ -4,6 +4,7 @@
 #include "editor/cli/estimate_options.h"
 #include "editor/cli/estimate_rally.h"
 #include "editor/cli/estimate_report.h"
+#include "editor/cli/exit_status.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
@@ -106,22 +107,11 @@ ExitStatus runEstimate(const QStringList& arguments, const Games& games) {
     addStageOption(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
-    const auto choice = options.read(parser);
-    if (!choice) {
-        printMessage(choice.error());
-        return ExitStatus::Unusable;
-    }
-    const auto stage = stageNumber(parser);
-    if (!stage) {
-        printMessage(stage.error());
-        return ExitStatus::Unusable;
-    }
-    const auto done =
-        estimateFile(parser.positionalArguments().constFirst(), *stage, *choice, games);
-    if (done)
-        return *done;
-    printMessage(done.error());
-    return ExitStatus::Unusable;
+    return answeredWith(options.read(parser).and_then([&](const EstimateChoice& choice) {
+        return stageNumber(parser).and_then([&](std::optional<int> stage) {
+            return estimateFile(parser.positionalArguments().constFirst(), stage, choice, games);
+        });
+    }));
 }
 
 } // namespace

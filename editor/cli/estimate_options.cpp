@@ -3,13 +3,10 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/house_rules_option.h"
 #include "editor/cli/number_option.h"
+#include "editor/cli/refusal.h"
 #include "model/rally/rally.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <limits>
-#include <thread>
 
 namespace stagewright {
 
@@ -28,10 +25,6 @@ QString profileNames() {
     for (const Profile profile : allProfiles)
         names << name(profile);
     return names.join(QStringLiteral(", "));
-}
-
-tl::unexpected<Fault> wrongly(const QString& what) {
-    return tl::unexpected(Fault{what, {}, {}, {}});
 }
 
 } // namespace
@@ -64,28 +57,21 @@ EstimateOptions::EstimateOptions(QCommandLineParser& parser)
           QStringLiteral("no-mishaps"),
           EstimateTexts::tr("No damage, no tokens of shortcuts: a loss of control costs its time "
                             "and nothing else."))
-    , runs_(valueOption(
+    , runs_(RunsKind{
           "runs", EstimateTexts::tr("How many drives to simulate. Left out: %1.").arg(usualDrives),
-          "N"))
-    , interval_(valueOption(
-          "ci",
-          EstimateTexts::tr("Simulate until the mean time is known to so many seconds to "
-                            "either side (95 %)."),
-          "S"))
-    , seed_(valueOption(
-          "seed", EstimateTexts::tr("A number; the same gives the same drives. Left out: 1."), "S"))
-    , threads_(valueOption(
-          "threads",
-          EstimateTexts::tr("Threads to use; the result does not depend on it. Left out: "
-                            "one for each core."),
-          "T"))
+          EstimateTexts::tr("A number; the same gives the same drives. Left out: 1."), usualDrives,
+          mostDrives,
+          EstimateTexts::tr("Simulate until the mean time is known to so many seconds to either "
+                            "side (95 %)."),
+          "S", 0.01, EstimateTexts::tr("--ci takes a number of seconds from 0.01 up"), mostDrives})
     , exact_(QStringLiteral("exact"),
              EstimateTexts::tr(
                  "Work the expected time out exactly instead of simulating: one car, die "
                  "by die, without mishaps."))
     , json_(jsonOption()) {
-    parser.addOptions({profile_, players_, laps_, dashboard_, flyingStart_, plain_, runs_,
-                       interval_, seed_, threads_, exact_, json_});
+    parser.addOptions({profile_, players_, laps_, dashboard_, flyingStart_, plain_});
+    parser.addOptions(runs_.options());
+    parser.addOptions({exact_, json_});
     addRulesOption(parser);
 }
 
@@ -94,7 +80,7 @@ Expected<EstimateChoice> EstimateOptions::read(const QCommandLineParser& parser)
     if (parser.isSet(profile_)) {
         const auto profile = profileNamed(parser.value(profile_));
         if (!profile)
-            return wrongly(EstimateTexts::tr("there is no profile \"%1\". There are: %2")
+            return refusal(EstimateTexts::tr("there is no profile \"%1\". There are: %2")
                                .arg(parser.value(profile_), profileNames()));
         choice.request.drive.profile = *profile;
     }
@@ -107,8 +93,10 @@ Expected<EstimateChoice> EstimateOptions::read(const QCommandLineParser& parser)
         choice.players = static_cast<int>(**players);
     if (*laps)
         choice.laps = static_cast<int>(**laps);
-    if (const auto read = readLength(parser, choice.request.length); !read)
-        return tl::unexpected(read.error());
+    const auto runs = runs_.read(parser);
+    if (!runs)
+        return tl::unexpected(runs.error());
+    choice.request.length = {runs->most, runs->halfWidth, runs->seed, runs->threads};
     choice.rulesFiles = rulesFiles(parser);
     choice.dashboard = parser.value(dashboard_);
     choice.request.drive.flyingStart = parser.isSet(flyingStart_);
@@ -116,35 +104,8 @@ Expected<EstimateChoice> EstimateOptions::read(const QCommandLineParser& parser)
     choice.exact = parser.isSet(exact_);
     choice.json = parser.isSet(json_);
     if (choice.exact && choice.request.drive.profile == Profile::FlatOut)
-        return wrongly(EstimateTexts::tr("--exact drives die by die, so not flat out"));
+        return refusal(EstimateTexts::tr("--exact drives die by die, so not flat out"));
     return choice;
-}
-
-Expected<void> EstimateOptions::readLength(const QCommandLineParser& parser,
-                                           RunLength& length) const {
-    if (parser.isSet(runs_) && parser.isSet(interval_))
-        return wrongly(EstimateTexts::tr("--runs and --ci do not go together"));
-    const auto runs = wholeNumberOf(parser, runs_, {1, mostDrives});
-    const auto seed = wholeNumberOf(parser, seed_, {0});
-    const auto threads = wholeNumberOf(parser, threads_, {1, mostThreads});
-    for (const auto* each : {&runs, &seed, &threads})
-        if (!*each)
-            return tl::unexpected(each->error());
-    length.mostDrives = runs->value_or(usualDrives);
-    length.seed =
-        static_cast<std::uint64_t>(seed->value_or(static_cast<std::int64_t>(length.seed)));
-    length.threads =
-        static_cast<unsigned>(threads->value_or(std::max(1U, std::thread::hardware_concurrency())));
-    if (parser.isSet(interval_)) {
-        const auto halfWidth =
-            numberOf(parser, interval_, 0.01, std::numeric_limits<double>::max(),
-                     EstimateTexts::tr("--ci takes a number of seconds from 0.01 up"));
-        if (!halfWidth)
-            return tl::unexpected(halfWidth.error());
-        length.halfWidth = *halfWidth;
-        length.mostDrives = mostDrives;
-    }
-    return {};
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/cli/run_options.h"
 #include "model/drive/estimate.h"
 
 #include <QCommandLineParser>
@@ -31,19 +32,13 @@ public:
     [[nodiscard]] Expected<EstimateChoice> read(const QCommandLineParser& parser) const;
 
 private:
-    [[nodiscard]] Expected<void> readLength(const QCommandLineParser& parser,
-                                            RunLength& length) const;
-
     QCommandLineOption profile_;
     QCommandLineOption players_;
     QCommandLineOption laps_;
     QCommandLineOption dashboard_;
     QCommandLineOption flyingStart_;
     QCommandLineOption plain_;
-    QCommandLineOption runs_;
-    QCommandLineOption interval_;
-    QCommandLineOption seed_;
-    QCommandLineOption threads_;
+    RunOptions runs_;
     QCommandLineOption exact_;
     QCommandLineOption json_;
 };

@@ -1,6 +1,7 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
 #include "editor/cli/drive_rules_choice.h"
+#include "editor/cli/exit_status.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/race_options.h"
 #include "editor/cli/race_report.h"
@@ -88,21 +89,11 @@ ExitStatus runRace(const QStringList& arguments, const Games& games) {
     addStageOption(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
-    const auto choice = options.read(parser);
-    if (!choice) {
-        printMessage(choice.error());
-        return ExitStatus::Unusable;
-    }
-    const auto stage = stageNumber(parser);
-    if (!stage) {
-        printMessage(stage.error());
-        return ExitStatus::Unusable;
-    }
-    const auto done = raceFile(parser.positionalArguments().constFirst(), *stage, *choice, games);
-    if (done)
-        return *done;
-    printMessage(done.error());
-    return ExitStatus::Unusable;
+    return answeredWith(options.read(parser).and_then([&](const RaceChoice& choice) {
+        return stageNumber(parser).and_then([&](std::optional<int> stage) {
+            return raceFile(parser.positionalArguments().constFirst(), stage, choice, games);
+        });
+    }));
 }
 
 } // namespace

@@ -3,14 +3,10 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/house_rules_option.h"
 #include "editor/cli/number_option.h"
-#include "model/drive/profile.h"
+#include "editor/cli/refusal.h"
 #include "model/game/stage.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <limits>
-#include <thread>
 
 namespace stagewright {
 
@@ -21,7 +17,7 @@ struct RaceOptionTexts {
 };
 
 constexpr std::int64_t usualRaces = 10'000;
-/// Where a confidence interval is asked for and not reached.
+/// Where a confidence interval is asked for and not reached, too.
 constexpr std::int64_t mostRaces = 100'000'000;
 constexpr int usualCars = 4;
 
@@ -30,10 +26,6 @@ QString mannerNames() {
     for (const Manner manner : allManners)
         names << name(manner);
     return names.join(QStringLiteral(", "));
-}
-
-tl::unexpected<Fault> raceRefused(const QString& what, const QString& remedy = {}) {
-    return tl::unexpected(Fault{what, {}, remedy, {}});
 }
 
 } // namespace
@@ -63,29 +55,57 @@ RaceOptions::RaceOptions(QCommandLineParser& parser)
               "stage."),
           "ID,ID"))
     , leaderDie_(QStringLiteral("leader-die"),
-                 RaceOptionTexts::tr("The first car has the leader die (DIRT, on gravel)."))
+                 RaceOptionTexts::tr("Who is foremost has the leader die (DIRT, on gravel)."))
     , mirrored_(QStringLiteral("mirrored-grid"),
                 RaceOptionTexts::tr("Where the first corner bends right the grid is counted from "
                                     "the right, so that the pole is inside."))
-    , races_(valueOption(
+    , switches_(allSwitches())
+    , runs_(RunsKind{
           "races", RaceOptionTexts::tr("How many races to simulate. Left out: %1.").arg(usualRaces),
-          "N"))
-    , interval_(valueOption("ci",
-                            RaceOptionTexts::tr("Simulate until the mean rounds of the first car "
-                                                "are known to so many to either side (95 %)."),
-                            "R"))
-    , seed_(valueOption(
-          "seed", RaceOptionTexts::tr("A number; the same gives the same races. Left out: 1."),
-          "S"))
-    , threads_(valueOption(
-          "threads",
-          RaceOptionTexts::tr("Threads to use; the result does not depend on it. Left out: one for "
-                              "each core."),
-          "T"))
+          RaceOptionTexts::tr("A number; the same gives the same races. Left out: 1."), usualRaces,
+          mostRaces,
+          RaceOptionTexts::tr("Simulate until the mean rounds of the first car are known to so "
+                              "many to either side (95 %)."),
+          "R", 0.0001, RaceOptionTexts::tr("--ci takes a number of rounds from 0.0001 up"),
+          mostRaces})
     , json_(jsonOption()) {
-    parser.addOptions({cars_, laps_, drivers_, dashboard_, leaderDie_, mirrored_, races_, interval_,
-                       seed_, threads_, json_});
+    parser.addOptions({cars_, laps_, drivers_, dashboard_, leaderDie_, mirrored_});
+    for (const Switch& each : switches_)
+        parser.addOption(each.option);
+    parser.addOptions(runs_.options());
+    parser.addOption(json_);
     addRulesOption(parser);
+}
+
+std::vector<RaceOptions::Switch> RaceOptions::allSwitches() {
+    const auto option = [](const char* name, const QString& description) {
+        return QCommandLineOption(QLatin1String(name), description);
+    };
+    return {
+        {option("tokens",
+                RaceOptionTexts::tr("Second or focus tokens: drivers go flat out where that pays, "
+                                    "and make dice safe.")),
+         &RaceSwitches::tokens},
+        {option("damage", RaceOptionTexts::tr("A loss of control costs dice as its damage says.")),
+         &RaceSwitches::damage},
+        {option("pit-stops",
+                RaceOptionTexts::tr("Drivers change tyres or have damage repaired where that pays "
+                                    "(GT).")),
+         &RaceSwitches::pitStops},
+        {option("weather", RaceOptionTexts::tr("The weather changes as the tokens say (GT).")),
+         &RaceSwitches::weather},
+        {option("yellow-flags",
+                RaceOptionTexts::tr("Where a yellow flag lies nobody drives beside another (GT).")),
+         &RaceSwitches::yellowFlags},
+        {option("flying-start",
+                RaceOptionTexts::tr("Drivers may begin with a flying start, and do if it pays.")),
+         &RaceSwitches::flyingStart},
+        {option("redline",
+                RaceOptionTexts::tr("In the highest gear brake dice may be used as coast dice.")),
+         &RaceSwitches::redline},
+        {option("mud", RaceOptionTexts::tr("Shortcuts throw mud onto the road for those who follow "
+                                           "(DIRT).")),
+         &RaceSwitches::mud}};
 }
 
 Expected<std::vector<Manner>> RaceOptions::readDrivers(const QCommandLineParser& parser,
@@ -95,18 +115,15 @@ Expected<std::vector<Manner>> RaceOptions::readDrivers(const QCommandLineParser&
     std::vector<Manner> manners;
     for (const QString& text : parser.value(drivers_).split(u',')) {
         const QString word = text.trimmed();
-        if (word == name(Profile::FlatOut))
-            return raceRefused(RaceOptionTexts::tr("drivers who drive flat out cannot race yet"),
-                               RaceOptionTexts::tr("There are: %1").arg(mannerNames()));
         const auto manner = mannerNamed(word);
         if (!manner)
-            return raceRefused(RaceOptionTexts::tr("there is no driver \"%1\". There are: %2")
-                                   .arg(word, mannerNames()));
+            return refusal(RaceOptionTexts::tr("there is no driver \"%1\". There are: %2")
+                               .arg(word, mannerNames()));
         manners.push_back(*manner);
     }
     if (manners.size() != 1 && static_cast<int>(manners.size()) != cars)
-        return raceRefused(RaceOptionTexts::tr(
-            "--drivers takes one for all, or %n, one for each car", nullptr, cars));
+        return refusal(RaceOptionTexts::tr("--drivers takes one for all, or %n, one for each car",
+                                           nullptr, cars));
     return manners;
 }
 
@@ -125,47 +142,22 @@ Expected<RaceChoice> RaceOptions::read(const QCommandLineParser& parser) const {
         return tl::unexpected(drivers.error());
     choice.race.manners = *std::move(drivers);
     choice.race.mirroredGrid = parser.isSet(mirrored_);
-    const auto length = readLength(parser);
-    if (!length)
-        return tl::unexpected(length.error());
-    choice.length = *length;
+    for (const Switch& each : switches_)
+        choice.race.switches.*each.rule = parser.isSet(each.option);
+    const auto runs = runs_.read(parser);
+    if (!runs)
+        return tl::unexpected(runs.error());
+    choice.length = {runs->most, runs->halfWidth, runs->seed, runs->threads};
     choice.rulesFiles = rulesFiles(parser);
     if (parser.isSet(dashboard_))
         for (const QString& id : parser.value(dashboard_).split(u','))
             choice.dashboards << id.trimmed();
     if (choice.dashboards.size() > 1 && choice.dashboards.size() != choice.race.cars)
-        return raceRefused(RaceOptionTexts::tr(
-            "--dashboard takes one for all, or %n, one for each car", nullptr, choice.race.cars));
+        return refusal(RaceOptionTexts::tr("--dashboard takes one for all, or %n, one for each car",
+                                           nullptr, choice.race.cars));
     choice.race.leaderDie = parser.isSet(leaderDie_);
     choice.json = parser.isSet(json_);
     return choice;
-}
-
-Expected<RacesLength> RaceOptions::readLength(const QCommandLineParser& parser) const {
-    if (parser.isSet(races_) && parser.isSet(interval_))
-        return raceRefused(RaceOptionTexts::tr("--races and --ci do not go together"));
-    const auto races = wholeNumberOf(parser, races_, {1, mostRaces});
-    const auto seed = wholeNumberOf(parser, seed_, {0});
-    const auto threads = wholeNumberOf(parser, threads_, {1, mostThreads});
-    for (const auto* each : {&races, &seed, &threads})
-        if (!*each)
-            return tl::unexpected(each->error());
-    RacesLength length;
-    length.mostRaces = races->value_or(usualRaces);
-    length.seed =
-        static_cast<std::uint64_t>(seed->value_or(static_cast<std::int64_t>(length.seed)));
-    length.threads =
-        static_cast<unsigned>(threads->value_or(std::max(1U, std::thread::hardware_concurrency())));
-    if (parser.isSet(interval_)) {
-        const auto halfWidth =
-            numberOf(parser, interval_, 0.0001, std::numeric_limits<double>::max(),
-                     RaceOptionTexts::tr("--ci takes a number of rounds from 0.0001 up"));
-        if (!halfWidth)
-            return tl::unexpected(halfWidth.error());
-        length.halfWidth = *halfWidth;
-        length.mostRaces = mostRaces;
-    }
-    return length;
 }
 
 } // namespace stagewright

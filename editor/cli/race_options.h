@@ -1,10 +1,12 @@
 #pragma once
 
+#include "editor/cli/run_options.h"
 #include "model/drive/race/races.h"
 
 #include <QCommandLineParser>
 
 #include <optional>
+#include <vector>
 
 namespace stagewright {
 
@@ -28,9 +30,15 @@ public:
     [[nodiscard]] Expected<RaceChoice> read(const QCommandLineParser& parser) const;
 
 private:
+    /// An option that switches a rule on.
+    struct Switch {
+        QCommandLineOption option;
+        bool RaceSwitches::*rule;
+    };
+
+    [[nodiscard]] static std::vector<Switch> allSwitches();
     [[nodiscard]] Expected<std::vector<Manner>> readDrivers(const QCommandLineParser& parser,
                                                             int cars) const;
-    [[nodiscard]] Expected<RacesLength> readLength(const QCommandLineParser& parser) const;
 
     QCommandLineOption cars_;
     QCommandLineOption laps_;
@@ -38,10 +46,8 @@ private:
     QCommandLineOption dashboard_;
     QCommandLineOption leaderDie_;
     QCommandLineOption mirrored_;
-    QCommandLineOption races_;
-    QCommandLineOption interval_;
-    QCommandLineOption seed_;
-    QCommandLineOption threads_;
+    std::vector<Switch> switches_;
+    RunOptions runs_;
     QCommandLineOption json_;
 };
 

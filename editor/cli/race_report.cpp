@@ -41,6 +41,31 @@ constexpr std::array namedCounts{
     NamedCount{"losses", RaceCount::Losses},
     NamedCount{"off_road", RaceCount::OffRoad},
     NamedCount{"gap", RaceCount::Gap},
+    NamedCount{"flat_out", RaceCount::FlatOut},
+    NamedCount{"tokens_paid", RaceCount::TokensPaid},
+    NamedCount{"tokens_spent", RaceCount::TokensSpent},
+    NamedCount{"damage", RaceCount::Damage},
+    NamedCount{"pit_stops", RaceCount::PitStops},
+    NamedCount{"weather_changes", RaceCount::WeatherChanges},
+    NamedCount{"yellow_flags", RaceCount::YellowFlags},
+    NamedCount{"mud", RaceCount::Mud},
+    NamedCount{"retired", RaceCount::Retired},
+};
+
+struct NamedSwitch {
+    const char* key;
+    bool RaceSwitches::*rule;
+};
+
+constexpr std::array namedSwitches{
+    NamedSwitch{"tokens", &RaceSwitches::tokens},
+    NamedSwitch{"damage", &RaceSwitches::damage},
+    NamedSwitch{"pit_stops", &RaceSwitches::pitStops},
+    NamedSwitch{"weather", &RaceSwitches::weather},
+    NamedSwitch{"yellow_flags", &RaceSwitches::yellowFlags},
+    NamedSwitch{"flying_start", &RaceSwitches::flyingStart},
+    NamedSwitch{"redline", &RaceSwitches::redline},
+    NamedSwitch{"mud", &RaceSwitches::mud},
 };
 
 QString raceKey(const char* name) {
@@ -87,6 +112,28 @@ QString winsSaid(const RaceStatistics& races) {
     return wins.join(QStringLiteral("  "));
 }
 
+/// What came of the rules that are switched on, as far as it is counted; empty: nothing is.
+QString alsoSaid(const RaceSwitches& switches, const RaceStatistics& races) {
+    QStringList said;
+    if (races.figure(RaceCount::FlatOut).mean > 0)
+        said << RaceTable::tr("%1 turns flat out for %2 tokens, of which %3 are spent")
+                    .arg(mean(races, RaceCount::FlatOut), mean(races, RaceCount::TokensPaid, 1),
+                         mean(races, RaceCount::TokensSpent, 1));
+    if (switches.damage)
+        said << RaceTable::tr("%1 damage tokens, %2 cars retire")
+                    .arg(mean(races, RaceCount::Damage, 3), mean(races, RaceCount::Retired, 3));
+    if (switches.pitStops)
+        said << RaceTable::tr("%1 pit stops").arg(mean(races, RaceCount::PitStops, 3));
+    if (switches.weather)
+        said << RaceTable::tr("%1 changes of weather")
+                    .arg(mean(races, RaceCount::WeatherChanges, 3));
+    if (switches.yellowFlags)
+        said << RaceTable::tr("%1 yellow flags").arg(mean(races, RaceCount::YellowFlags, 3));
+    if (switches.mud)
+        said << RaceTable::tr("mud %1 times").arg(mean(races, RaceCount::Mud));
+    return said.join(QStringLiteral("; "));
+}
+
 QString timesSaid(const RaceStatistics& races) {
     QStringList times;
     for (int car = 0; car < races.cars(); ++car)
@@ -112,6 +159,11 @@ QJsonObject raceJson(const RaceSubject& subject, const RaceStatistics& races) {
         {raceKey("drivers"), driversJson(subject)},
         {raceKey("races"), static_cast<qint64>(races.races())},
         {raceKey("seed"), static_cast<qint64>(subject.choice.length.seed)}};
+    QJsonArray switches;
+    for (const NamedSwitch& each : namedSwitches)
+        if (subject.choice.race.switches.*each.rule)
+            switches.append(raceKey(each.key));
+    json.insert(raceKey("switches"), switches);
     for (const NamedCount& each : namedCounts)
         json.insert(raceKey(each.key), figureJson(races.figure(each.count)));
     json.insert(raceKey("hindered_seconds"), figureJson(races.hinderedSeconds()));
@@ -193,6 +245,9 @@ QStringList raceLines(const RaceSubject& subject, const RaceStatistics& races) {
                           RaceTable::tr("%1 moves from the last car to the line when the first is "
                                         "in")
                               .arg(mean(races, RaceCount::Gap, 1)));
+    const QString also = alsoSaid(subject.choice.race.switches, races);
+    if (!also.isEmpty())
+        lines << raceLine(RaceTable::tr("also"), also);
     lines << raceLine(RaceTable::tr("losses"),
                       RaceTable::tr("%1 of control in a race; %2 off the road")
                           .arg(mean(races, RaceCount::Losses), mean(races, RaceCount::OffRoad, 3)))

@@ -1,6 +1,7 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/check_rally.h"
 #include "editor/cli/console.h"
+#include "editor/cli/exit_status.h"
 #include "editor/cli/output.h"
 #include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
@@ -150,13 +151,14 @@ void print(const RallySubject& subject, const RallyFindings& findings, bool json
         printLine(QStringLiteral("  ") + findingLine(finding));
 }
 
-Expected<bool> planFile(const QString& file, const RallyChoice& choice, const AddedPieces& known) {
+Expected<ExitStatus> planFile(const QString& file, const RallyChoice& choice,
+                              const AddedPieces& known) {
     const auto given = loadWholeRally(file, known);
     if (!given)
         return tl::unexpected(given.error());
     sayWhatIsMissing(*given);
     if (hasUnknownPieces(*given))
-        return false; // nobody knows how it is driven
+        return ExitStatus::Negative; // nobody knows how it is driven
     const Games& games = given->pieces(known).games;
     const Rally rally = asChosen(given->rally, choice);
     auto driven = driveRally(nameAsGiven(file), rally, games, choice.run, choice.house);
@@ -164,9 +166,11 @@ Expected<bool> planFile(const QString& file, const RallyChoice& choice, const Ad
         return tl::unexpected(driven.error());
     const RallyFindings findings = checkRally({rally, games, driven->plan.timetable.minutes()});
     print(*driven, findings, choice.json);
-    return std::none_of(findings.begin(), findings.end(), [](const RallyFinding& finding) {
-        return finding.severity == Severity::Error;
-    });
+    const bool fine =
+        std::none_of(findings.begin(), findings.end(), [](const RallyFinding& finding) {
+            return finding.severity == Severity::Error;
+        });
+    return fine ? ExitStatus::Fine : ExitStatus::Negative;
 }
 
 /// Then a picture is drawn for the pack.
@@ -186,24 +190,13 @@ ExitStatus runRally(const QStringList& arguments, const Games& games) {
     const auto known = overlays.read(parser, games);
     if (!known)
         return ExitStatus::Unusable;
-    const auto choice = options.read(parser);
-    if (!choice) {
-        printMessage(choice.error());
-        return ExitStatus::Unusable;
-    }
-    const QStringList files = parser.positionalArguments();
-    if (choice->makeNew) {
-        const auto made = makeRally(files, *choice, *known);
-        if (made)
-            return ExitStatus::Fine;
-        printMessage(made.error());
-        return ExitStatus::Unusable;
-    }
-    const auto fine = planFile(files.constFirst(), *choice, *known);
-    if (fine)
-        return *fine ? ExitStatus::Fine : ExitStatus::Negative;
-    printMessage(fine.error());
-    return ExitStatus::Unusable;
+    return answeredWith(
+        options.read(parser).and_then([&](const RallyChoice& choice) -> Expected<ExitStatus> {
+            const QStringList files = parser.positionalArguments();
+            if (!choice.makeNew)
+                return planFile(files.constFirst(), choice, *known);
+            return makeRally(files, choice, *known).map([] { return ExitStatus::Fine; });
+        }));
 }
 
 } // namespace

@@ -3,11 +3,10 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/house_rules_option.h"
 #include "editor/cli/number_option.h"
+#include "editor/cli/refusal.h"
 #include "model/rally/clock_time.h"
 
 #include <QCoreApplication>
-
-#include <thread>
 
 namespace stagewright {
 
@@ -18,10 +17,6 @@ struct RallyTexts {
 };
 
 constexpr std::int64_t mostRallies = 10'000'000;
-
-tl::unexpected<Fault> fault(const QString& what, const QString& remedy = {}) {
-    return tl::unexpected(Fault{what, {}, remedy, {}});
-}
 
 } // namespace
 
@@ -38,17 +33,11 @@ RallyOptions::RallyOptions(QCommandLineParser& parser)
     , minutes_(valueOption(
           "minutes", RallyTexts::tr("How long the rally may take. Left out: as the rally says."),
           "M"))
-    , rallies_(valueOption("runs",
-                           RallyTexts::tr("How many times to drive the rally. Left out: %1.")
-                               .arg(planRun(1).rallies),
-                           "N"))
-    , seed_(valueOption(
-          "seed", RallyTexts::tr("A number; the same gives the same drives. Left out: 1."), "S"))
-    , threads_(
-          valueOption("threads",
-                      RallyTexts::tr("Threads to use; the result does not depend on it. Left out: "
-                                     "one for each core."),
-                      "T"))
+    , runs_(RunsKind{"runs",
+                     RallyTexts::tr("How many times to drive the rally. Left out: %1.")
+                         .arg(planRun(1).rallies),
+                     RallyTexts::tr("A number; the same gives the same drives. Left out: 1."),
+                     planRun(1).rallies, mostRallies})
     , new_(
           QStringLiteral("new"),
           RallyTexts::tr("Make a rally of the stage files that are named, in this order, and write "
@@ -57,8 +46,9 @@ RallyOptions::RallyOptions(QCommandLineParser& parser)
     , title_(valueOption("title", RallyTexts::tr("With --new: the rally's title."), "TITLE"))
     , output_(outputOption(RallyTexts::tr("With --new: the file to write.")))
     , json_(jsonOption()) {
-    parser.addOptions(
-        {players_, start_, minutes_, rallies_, seed_, threads_, new_, title_, output_, json_});
+    parser.addOptions({players_, start_, minutes_});
+    parser.addOptions(runs_.options());
+    parser.addOptions({new_, title_, output_, json_});
     addRulesOption(parser);
 }
 
@@ -75,10 +65,14 @@ Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const
     if (parser.isSet(start_)) {
         choice.start = parseClockTime(parser.value(start_));
         if (!choice.start.isValid())
-            return fault(RallyTexts::tr("--start takes a time of day, as in 19:00"));
+            return refusal(RallyTexts::tr("--start takes a time of day, as in 19:00"));
     }
-    if (const auto run = readRun(parser, choice.run); !run)
-        return tl::unexpected(run.error());
+    const auto runs = runs_.read(parser);
+    if (!runs)
+        return tl::unexpected(runs.error());
+    choice.run.rallies = runs->most;
+    choice.run.seed = runs->seed;
+    choice.run.threads = runs->threads;
     if (const auto made = readNew(parser, choice); !made)
         return tl::unexpected(made.error());
     auto house = loadHouseRules(rulesFiles(parser));
@@ -86,23 +80,9 @@ Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const
         return tl::unexpected(house.error());
     choice.house = *std::move(house);
     if (choice.makeNew && !choice.house.empty())
-        return fault(RallyTexts::tr("--rules is for planning a rally, not for --new"));
+        return refusal(RallyTexts::tr("--rules is for planning a rally, not for --new"));
     choice.json = parser.isSet(json_);
     return choice;
-}
-
-Expected<void> RallyOptions::readRun(const QCommandLineParser& parser, RallyRun& run) const {
-    const auto rallies = wholeNumberOf(parser, rallies_, {1, mostRallies});
-    const auto seed = wholeNumberOf(parser, seed_, {0});
-    const auto threads = wholeNumberOf(parser, threads_, {1, mostThreads});
-    for (const auto* each : {&rallies, &seed, &threads})
-        if (!*each)
-            return tl::unexpected(each->error());
-    run.rallies = rallies->value_or(planRun(1).rallies);
-    run.seed = static_cast<std::uint64_t>(seed->value_or(1));
-    run.threads =
-        static_cast<unsigned>(threads->value_or(std::max(1U, std::thread::hardware_concurrency())));
-    return {};
 }
 
 Expected<void> RallyOptions::readNew(const QCommandLineParser& parser, RallyChoice& choice) const {
@@ -110,13 +90,14 @@ Expected<void> RallyOptions::readNew(const QCommandLineParser& parser, RallyChoi
     choice.title = parser.value(title_);
     choice.output = parser.value(output_);
     if (!choice.makeNew && (parser.isSet(title_) || parser.isSet(output_)))
-        return fault(RallyTexts::tr("there is nothing to write"),
-                     RallyTexts::tr("-o and --title go with --new"));
+        return refusal(RallyTexts::tr("there is nothing to write"),
+                       RallyTexts::tr("-o and --title go with --new"));
     if (choice.makeNew && choice.output.isEmpty())
-        return fault(RallyTexts::tr("no output file is named"), RallyTexts::tr("Name one with -o"));
+        return refusal(RallyTexts::tr("no output file is named"),
+                       RallyTexts::tr("Name one with -o"));
     if (!choice.makeNew && parser.positionalArguments().size() != 1)
-        return fault(RallyTexts::tr("one rally is taken at a time"),
-                     RallyTexts::tr("To make one of several stages, add --new"));
+        return refusal(RallyTexts::tr("one rally is taken at a time"),
+                       RallyTexts::tr("To make one of several stages, add --new"));
     return {};
 }
 

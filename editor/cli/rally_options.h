@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/cli/run_options.h"
 #include "model/rally/house_rules.h"
 #include "model/rally/rally_simulation.h"
 
@@ -33,16 +34,13 @@ public:
     [[nodiscard]] Expected<RallyChoice> read(const QCommandLineParser& parser) const;
 
 private:
-    [[nodiscard]] Expected<void> readRun(const QCommandLineParser& parser, RallyRun& run) const;
     [[nodiscard]] Expected<void> readNew(const QCommandLineParser& parser,
                                          RallyChoice& choice) const;
 
     QCommandLineOption players_;
     QCommandLineOption start_;
     QCommandLineOption minutes_;
-    QCommandLineOption rallies_;
-    QCommandLineOption seed_;
-    QCommandLineOption threads_;
+    RunOptions runs_;
     QCommandLineOption new_;
     QCommandLineOption title_;
     QCommandLineOption output_;

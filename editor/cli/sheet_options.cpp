@@ -2,6 +2,7 @@
 
 #include "editor/cli/console.h"
 #include "editor/cli/number_option.h"
+#include "editor/cli/refusal.h"
 #include "editor/language/language.h"
 #include "model/game/tile_size.h"
 #include "validators/table.h"
@@ -41,16 +42,12 @@ std::optional<SheetPart> partNamed(const QString& name) {
     return std::nullopt;
 }
 
-tl::unexpected<Fault> refused(const QString& what, const QString& remedy = {}) {
-    return tl::unexpected(Fault{what, {}, remedy, {}});
-}
-
 Expected<std::set<SheetPart>> partsOf(const QString& names) {
     std::set<SheetPart> parts;
     for (const QString& name : names.split(u',')) {
         const auto part = partNamed(name);
         if (!part)
-            return refused(
+            return refusal(
                 SheetOptionTexts::tr("there are no pages \"%1\"; --pages takes rally, stage, map, "
                                      "list, laying, notes, times, with commas between")
                     .arg(name));
@@ -64,7 +61,7 @@ Expected<QPageSize::PageSizeId> paperNamed(const QString& name) {
         return QPageSize::A4;
     if (name.compare(QLatin1StringView("letter"), Qt::CaseInsensitive) == 0)
         return QPageSize::Letter;
-    return refused(SheetOptionTexts::tr("--paper takes a4 or letter"));
+    return refusal(SheetOptionTexts::tr("--paper takes a4 or letter"));
 }
 
 Expected<double> millimetresOf(const QCommandLineParser& parser, const QCommandLineOption& option,
@@ -87,7 +84,7 @@ Expected<std::optional<double>> scaleOf(const QString& text) {
     if (text.startsWith(QLatin1StringView("1:")) && isNumber && oneTo >= largestMapScale &&
         oneTo <= smallestMapScale)
         return oneTo;
-    return refused(SheetOptionTexts::tr("--scale takes fit, true, or 1:N with N from %1 to %2")
+    return refusal(SheetOptionTexts::tr("--scale takes fit, true, or 1:N with N from %1 to %2")
                        .arg(largestMapScale)
                        .arg(smallestMapScale),
                    remedyOfNumber(text));
@@ -99,10 +96,10 @@ SheetOptions::SheetOptions(QCommandLineParser& parser)
     : pages_(QStringLiteral("pages"),
              SheetOptionTexts::tr(
                  "What to print, with commas between: rally, the overview (1 page); of each stage "
-                 "stage, map and tile list (1), map, the map alone (1), list, the tiles with "
-                 "pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to "
-                 "2); times, for up to six drivers (2). Left out: rally,stage,times; of one stage "
-                 "stage."),
+                 "stage, map and tile list (1), map, the map alone and larger (1), list, the tiles "
+                 "with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 "
+                 "to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, "
+                 "and one for solo sheets). Left out: rally,stage,times; of one stage stage."),
              SheetOptionTexts::tr("PAGES"))
     , paper_(QStringLiteral("paper"),
              SheetOptionTexts::tr("The paper: a4 or letter. Left out: that of your country."),

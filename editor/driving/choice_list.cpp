@@ -92,7 +92,7 @@ void ChoiceList::show(const StageToDrive& stage, const OpenChoices& choices) {
                     item->setFont(column, bold);
             }
         }
-        for (int column = DiceColumn; column < CostColumn; ++column)
+        for (int column = DiceColumn; column <= CostColumn; ++column)
             resizeColumnToContents(column);
         if (topLevelItemCount() > 0)
             setCurrentItem(topLevelItem(0));

@@ -13,15 +13,24 @@ namespace stagewright {
 
 std::vector<QColor> carColours(const Rally& rally, std::size_t cars) {
     static const auto rules = builtInRallyRules();
-    std::vector<QColor> colours;
-    for (std::size_t i = 0; i < cars; ++i) {
-        colours.push_back(usualCarColour(i));
-        if (!rules || static_cast<qsizetype>(i) >= rally.drivers().size())
-            continue;
+    std::vector<QColor> colours(cars);
+    for (std::size_t i = 0; rules && i < cars; ++i) {
+        if (static_cast<qsizetype>(i) >= rally.drivers().size())
+            break;
         const QString& id = rally.drivers()[static_cast<qsizetype>(i)].colour;
         for (const CarColour& each : rules->colours)
             if (each.id == id)
-                colours.back() = QColor(each.rgb);
+                colours[i] = QColor(each.rgb);
+    }
+    // Who has chosen none gets the first that nobody has.
+    std::size_t next = 0;
+    for (QColor& colour : colours) {
+        while (!colour.isValid() && next < 2 * cars)
+            if (const QColor usual = usualCarColour(next++);
+                std::find(colours.begin(), colours.end(), usual) == colours.end())
+                colour = usual;
+        if (!colour.isValid())
+            colour = usualCarColour(next++);
     }
     return colours;
 }
@@ -97,6 +106,14 @@ DriveScene sceneOf(const TestDrive& drive, const OpenChoices& choices,
         scene.open.push_back(std::move(open));
     }
     return scene;
+}
+
+void addOthers(const RaceSoFar& race, const std::vector<QColor>& colours, DriveScene& scene) {
+    scene.isRace = true;
+    const auto cars = carsAt(race.record, lastMoment(race.record));
+    for (std::size_t car = 1; car < cars.size(); ++car)
+        scene.cars.push_back({static_cast<int>(car) + 1, colours[car], cars[car].space,
+                              cars[car].space, 1, cars[car].gear, 0, cars[car].state});
 }
 
 } // namespace stagewright

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "editor/cars/drive_scene.h"
-#include "model/drive/test_drive.h"
+#include "model/drive/race/test_race.h"
 #include "model/rally/rally.h"
 
 namespace stagewright {
 
-/// Colours of so many cars: those of the rally's drivers, in their order; the usual ones for the
-/// others.
+/// Colours of so many cars: those of the rally's drivers, in their order; for the others usual ones
+/// that nobody has.
 [[nodiscard]] std::vector<QColor> carColours(const Rally& rally, std::size_t cars);
 
 /// What is to be seen of a record that is played as far as `head`.
@@ -21,5 +21,9 @@ namespace stagewright {
 /// @param hints whether the best driver's choice is seen
 [[nodiscard]] DriveScene sceneOf(const TestDrive& drive, const OpenChoices& choices,
                                  std::optional<std::size_t> chosen, bool hints, QColor colour);
+
+/// The cars that drive along with the person's, which is in the scene already.
+/// @param colours one for each car, the person's first
+void addOthers(const RaceSoFar& race, const std::vector<QColor>& colours, DriveScene& scene);
 
 } // namespace stagewright

@@ -7,6 +7,8 @@
 #include "editor/fields/wrapped_label.h"
 #include "editor/icons/icons.h"
 #include "model/drive/drive_call.h"
+#include "model/drive/drive_playback.h"
+#include "model/drive/race/stage_races.h"
 #include "model/drive/stage_driving.h"
 #include "model/rally/driven_result.h"
 
@@ -87,18 +89,18 @@ TestPage::TestPage(Document& document, Estimator& estimator, QWidget* parent)
     time_->setAccessibleName(tr("Time so far"));
     sheet_->setAccessibleName(tr("Time sheet"));
     auto* side = new QVBoxLayout;
-    auto* row = new QHBoxLayout;
-    row->addWidget(said_, 1);
-    row->addWidget(time_, 0, Qt::AlignTop);
-    side->addLayout(row);
+    side->addWidget(said_);
     side->addLayout(buttons());
     side->addWidget(tableDice());
     side->addStretch();
     side->addWidget(sheet_);
-    auto* page = new QHBoxLayout(this);
+    auto* page = new QVBoxLayout(this);
     page->setContentsMargins(8, 6, 8, 6);
-    page->addWidget(choices_, 1);
-    page->addLayout(side, 1);
+    page->addLayout(call());
+    auto* halves = new QHBoxLayout;
+    halves->addWidget(choices_, 1);
+    halves->addLayout(side, 1);
+    page->addLayout(halves, 1);
     connect(choices_, &ChoiceList::choiceChanged, this, &TestPage::showChoice);
     connect(choices_, &ChoiceList::rollWanted, this, &TestPage::roll);
     connect(hints_, &QCheckBox::toggled, this, [this](bool hints) {
@@ -123,23 +125,40 @@ TestPage::TestPage(Document& document, Estimator& estimator, QWidget* parent)
     show();
 }
 
+/// Which drive it is, as on the page beside.
+QLayout* TestPage::call() {
+    anew_ = new QPushButton(tr("&New drive"));
+    hints_ = new QCheckBox(tr("&Hints"));
+    hints_->setToolTip(tr("What the best driver would do, and what each choice costs"));
+    others_ = new QComboBox;
+    others_->addItem(tr("Alone"), 0);
+    for (int cars = 1; cars < mostCars; ++cars)
+        others_->addItem(tr("%n other car(s)", nullptr, cars), cars);
+    others_->setAccessibleName(tr("Who drives along"));
+    others_->setToolTip(tr("Simulated cars that drive along; a new drive begins"));
+    auto* row = new QHBoxLayout;
+    for (QWidget* each : std::initializer_list<QWidget*>{others_, anew_, hints_})
+        row->addWidget(each);
+    row->addStretch();
+    row->addWidget(time_);
+    connect(anew_, &QPushButton::clicked, this, &TestPage::begin);
+    connect(others_, &QComboBox::activated, this, &TestPage::forget);
+    return row;
+}
+
 QLayout* TestPage::buttons() {
     roll_ = new QPushButton(icon(QStringLiteral("dice")), tr("&Roll"));
     roll_->setToolTip(tr("Rolls the dice that are chosen"));
     stop_ = new QPushButton(tr("&End the turn"));
     back_ = new QPushButton(icon(QStringLiteral("undo")), tr("Take &back"));
     back_->setToolTip(tr("Takes the last roll back; the same dice would fall again"));
-    anew_ = new QPushButton(tr("&New drive"));
-    hints_ = new QCheckBox(tr("&Hints"));
-    hints_->setToolTip(tr("What the best driver would do, and what each choice costs"));
     auto* row = new QHBoxLayout;
-    for (QWidget* each : std::initializer_list<QWidget*>{roll_, stop_, back_, anew_, hints_})
+    for (QPushButton* each : {roll_, stop_, back_})
         row->addWidget(each);
     row->addStretch();
     connect(roll_, &QPushButton::clicked, this, &TestPage::roll);
     connect(stop_, &QPushButton::clicked, this, &TestPage::stop);
     connect(back_, &QPushButton::clicked, this, &TestPage::takeBack);
-    connect(anew_, &QPushButton::clicked, this, &TestPage::begin);
     return row;
 }
 
@@ -192,6 +211,7 @@ void TestPage::begin() {
     Step step;
     seed_ = QRandomGenerator::global()->generate64();
     step.seed = seed_;
+    step.others = others_->currentData().toInt();
     doStep(step);
 }
 
@@ -208,45 +228,67 @@ void TestPage::forget() {
         begin();
 }
 
+/// The road, and who else drives on it.
+Expected<RoadToRace> TestPage::roadFor(const Stage& stage, const Games& games,
+                                       const DriveRules& rules, Profile profile, int others,
+                                       const std::stop_token& stop) {
+    if (others == 0) {
+        auto task = driveTaskOf(stage, games, rules, stage.info.laps);
+        if (!task)
+            return tl::unexpected(task.error());
+        return RoadToRace{std::make_shared<const StageToDrive>(*std::move(task), rules), nullptr};
+    }
+    auto races = stageRaces(stage, games, rules, stage.info.laps, others + 1, profile, stop);
+    if (!races)
+        return tl::unexpected(races.error());
+    if (!*races)
+        return RoadToRace();
+    const RaceRoad& road = (*races)->track().road();
+    DriveTask task{road.pieces, road.graph, road.dashboard, road.laps, road.piecesALap};
+    return RoadToRace{std::make_shared<const StageToDrive>(std::move(task), rules),
+                      *std::move(races)};
+}
+
 void TestPage::work(const std::stop_token& stop, const Work::Tell& tell,
-                    const std::optional<TestDrive>& from, const Step& step, const Stage& stage,
-                    const Games& games, const DriveRules& rules, const bool& mishaps) {
+                    const std::optional<TestRace>& from, const Step& step, const Stage& stage,
+                    const Games& games, const DriveRules& rules, const DriveSettings& settings) {
     News news;
-    std::optional<TestDrive> drive;
+    std::optional<TestRace> race;
     switch (step.kind) {
     case Step::Kind::Begin: {
-        auto task = driveTaskOf(stage, games, rules, stage.info.laps);
-        if (!task) {
-            news.whyNot = sentenceAlone({task.error().what, {}, {}, {}});
+        auto road = roadFor(stage, games, rules, settings.profile, step.others, stop);
+        if (!road) {
+            news.whyNot = sentenceAlone({road.error().what, {}, {}, {}});
             return tell(std::move(news));
         }
+        if (!road->stage)
+            return;
         news.begins = true;
-        drive = TestDrive::begun(std::make_shared<const StageToDrive>(*std::move(task), rules),
-                                 step.seed, mishaps, stop);
+        race = TestRace::begun(*std::move(road), step.seed, settings.mishaps, stop);
         break;
     }
     case Step::Kind::Roll:
-        drive = from->rolled(step.roll);
+        race = from->rolled(step.roll);
         break;
     case Step::Kind::Enter:
-        drive = from->rolled(step.roll, step.faces);
+        race = from->rolled(step.roll, step.faces);
         break;
     case Step::Kind::Stop:
-        drive = from->stopped();
+        race = from->stopped();
         break;
     }
-    if (!drive)
+    if (!race)
         return;
-    OpenChoices open = drive->choices();
-    news.stand = Stand{*std::move(drive), std::move(open)};
+    OpenChoices open = race->choices();
+    news.stand = Stand{*std::move(race), std::move(open)};
     tell(std::move(news));
 }
 
 void TestPage::doStep(const Step& step) {
     busy_ = true;
-    work_.begin(&TestPage::work, drive() ? std::optional(*drive()) : std::nullopt, step,
+    work_.begin(&TestPage::work, race() ? std::optional(*race()) : std::nullopt, step,
                 document_.stage(), document_.games(), estimator_.rules(),
-                estimator_.driveSettings().mishaps);
+                estimator_.driveSettings());
     work_.hearUntil(QDeadlineTimer(blink));
 }
 
@@ -384,14 +426,31 @@ void TestPage::showDriven() {
 void TestPage::showScene() {
     if (!seen_ || !drive())
         return;
-    Q_EMIT sceneChanged(sceneOf(*drive(), choices(), choices_->chosen(), hints_->isChecked(),
-                                carColours(document_.rally(), 1).front()));
+    const std::size_t cars = race()->isAmongOthers() ? race()->race().cars.size() : 1;
+    const auto colours = carColours(document_.rally(), cars);
+    DriveScene scene =
+        sceneOf(*drive(), choices(), choices_->chosen(), hints_->isChecked(), colours.front());
+    if (race()->isAmongOthers())
+        addOthers(race()->race(), colours, scene);
+    Q_EMIT sceneChanged(scene);
+}
+
+/// The order of the cars as it is now.
+QString TestPage::othersNow() const {
+    const RaceSoFar& race = this->race()->race();
+    QStringList numbers;
+    for (const std::size_t car :
+         orderAt(race.record, drive()->stage().graph(), lastMoment(race.record)))
+        numbers << QString::number(car + 1);
+    return tr("Order: %1.").arg(numbers.join(u' '));
 }
 
 QString TestPage::sentenceNow() const {
     const TestDrive& now = *drive();
     const DriveRecord& record = now.record();
     QStringList said;
+    if (race()->isAmongOthers() && !now.isInTurn())
+        said << othersNow();
     if (!record.turns.empty()) {
         const RecordedTurn& turn = record.turns.back();
         if (!turn.rolls.empty())
@@ -405,6 +464,10 @@ QString TestPage::sentenceNow() const {
     } else if (now.isOver()) {
         const auto& estimate = estimator_.report().estimate;
         said << tr("You took %1.").arg(minutesAndSeconds(now.seconds()));
+        if (race()->isAmongOthers() && race()->race().isOver)
+            said << tr("You are number %1 of %2.")
+                        .arg(race()->race().places.front())
+                        .arg(race()->race().cars.size());
         if (estimate && !estimator_.isOutdated())
             said << tr("That is faster than %1 % of the simulated drives.")
                         .arg(std::lround(100 * partSlowerThan(estimate->drives, now.seconds())));

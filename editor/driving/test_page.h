@@ -7,6 +7,7 @@
 #include "editor/driving/driven_stage.h"
 #include "editor/driving/turn_strip.h"
 #include "editor/estimate/estimator.h"
+#include "model/drive/race/test_race.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -19,8 +20,8 @@
 namespace stagewright {
 
 /// The open stage driven by hand, die by die: what is open, the dice as the program or the table
-/// rolls them, the time sheet, and how the time compares. The car and the rules are those of the
-/// estimate.
+/// rolls them, the time sheet, and how the time compares. Other cars may drive along. The car, the
+/// rules and the other drivers are those of the estimate.
 class TestPage final : public QWidget {
     Q_OBJECT
 
@@ -35,7 +36,11 @@ public:
 
     /// Null before it has begun.
     [[nodiscard]] const TestDrive* drive() const {
-        return stands_.empty() ? nullptr : &stands_.back().drive;
+        return stands_.empty() ? nullptr : &stands_.back().race.drive();
+    }
+    /// Likewise, among the cars that drive along.
+    [[nodiscard]] const TestRace* race() const {
+        return stands_.empty() ? nullptr : &stands_.back().race;
     }
     [[nodiscard]] const OpenChoices& choices() const { return stands_.back().choices; }
 
@@ -45,7 +50,7 @@ Q_SIGNALS:
 private:
     /// A drive under way, and what is open in it.
     struct Stand {
-        TestDrive drive;
+        TestRace race;
         OpenChoices choices;
     };
     /// What the driver does.
@@ -54,6 +59,7 @@ private:
 
         Kind kind = Kind::Begin;
         std::uint64_t seed = 1; ///< of one that begins
+        int others = 0;         ///< cars that drive along in it
         OpenRoll roll;
         std::vector<DieFace> faces; ///< as the table has rolled them
     };
@@ -65,9 +71,13 @@ private:
     using Work = Background<News>;
 
     static void work(const std::stop_token& stop, const Work::Tell& tell,
-                     const std::optional<TestDrive>& from, const Step& step, const Stage& stage,
-                     const Games& games, const DriveRules& rules, const bool& mishaps);
+                     const std::optional<TestRace>& from, const Step& step, const Stage& stage,
+                     const Games& games, const DriveRules& rules, const DriveSettings& settings);
+    static Expected<RoadToRace> roadFor(const Stage& stage, const Games& games,
+                                        const DriveRules& rules, Profile profile, int others,
+                                        const std::stop_token& stop);
 
+    QLayout* call();
     QLayout* buttons();
     QWidget* tableDice();
     void begin();
@@ -83,6 +93,7 @@ private:
     void showChoice();
     void showDriven();
     void showScene();
+    [[nodiscard]] QString othersNow() const;
     [[nodiscard]] QString sentenceNow() const;
 
     Document& document_;
@@ -100,6 +111,7 @@ private:
     QPushButton* stop_;
     QPushButton* back_;
     QPushButton* anew_;
+    QComboBox* others_; ///< how many drive along
     QCheckBox* hints_;
     QWidget* table_; ///< dice as the table has rolled them
     QList<QToolButton*> faces_;

@@ -20,6 +20,7 @@ constexpr int ColourRole = Qt::UserRole + 1; ///< of the car, where there are se
 
 /// What the strip shows of a turn.
 struct StripTurn {
+    int number = 1; ///< of the turn; where cars are mixed, of the car
     int gear = 0;
     bool isLoss = false;
     bool isIn = false;
@@ -54,17 +55,15 @@ public:
         painter->setBrush(selected ? option.palette.highlight() : option.palette.base());
         painter->drawRoundedRect(cell, 4, 4);
         const double line = option.fontMetrics.height();
-        if (const QVariant colour = index.data(ColourRole); colour.isValid()) {
-            painter->setPen(QPen(ink, 1));
-            painter->setBrush(colour.value<QColor>());
-            painter->drawRect(QRectF(cell.left() + 4, cell.top() + 4, cell.width() - 8, 4));
-        }
+        const QRectF top(cell.left(), cell.top() + 2, cell.width(), line);
         QFont small = option.font;
         small.setPointSizeF(small.pointSizeF() * 0.8);
         painter->setFont(small);
+        if (const QVariant colour = index.data(ColourRole); colour.isValid())
+            paintCarNumber(*painter, turn.number, colour.value<QColor>(), top);
         painter->setPen(ink);
-        painter->drawText(QRectF(cell.left(), cell.top() + 2, cell.width(), line), Qt::AlignCenter,
-                          QLocale().toString(index.row() + 1));
+        if (!index.data(ColourRole).isValid())
+            painter->drawText(top, Qt::AlignCenter, QLocale().toString(turn.number));
         QRectF die(0, 0, line * 1.15, line * 1.15);
         die.moveCenter({cell.center().x(), cell.top() + 1.65 * line});
         paintGear(*painter, turn.gear, die);
@@ -83,6 +82,20 @@ public:
     }
 
 private:
+    /// On a disc, as on the roof of the car, over its colour.
+    static void paintCarNumber(QPainter& painter, int number, const QColor& colour,
+                               const QRectF& band) {
+        const QColor ink(0x16, 0x16, 0x16);
+        painter.setPen(QPen(ink, 1));
+        painter.setBrush(colour);
+        painter.drawRoundedRect(band.adjusted(3, 2, -3, -1), 3, 3);
+        painter.setBrush(Qt::white);
+        const double radius = band.height() * 0.5;
+        painter.drawEllipse(band.center() + QPointF(0, 0.5), radius, radius);
+        painter.setPen(ink);
+        painter.drawText(band, Qt::AlignCenter | Qt::TextDontClip, QLocale().toString(number));
+    }
+
     static int dotStep(const QFontMetrics& font) { return std::max(6, font.height() / 2); }
 
     /// One for each roll; a hazard is a triangle.
@@ -105,10 +118,13 @@ private:
     }
 };
 
+/// @param number of the turn; 0: it is said of which car of a race it is
 QString phraseForTurn(const RecordedTurn& turn, int number, const DrivenPieces& pieces,
                       const SpaceGraph& graph) {
-    QString phrase = TurnStrip::tr("Turn %1: to %2 in gear %3, %4 s")
-                         .arg(number)
+    QString phrase = (number > 0 ? TurnStrip::tr("Turn %1: to %2 in gear %3, %4 s").arg(number)
+                                 : TurnStrip::tr("Round %1, car %2: to %3 in gear %4, %5 s")
+                                       .arg(turn.round + 1)
+                                       .arg(turn.car + 1))
                          .arg(nameOf(pieces, graph, turn.space))
                          .arg(turn.gear)
                          .arg(turn.seconds);
@@ -133,19 +149,26 @@ TurnStrip::TurnStrip(QWidget* parent) : QListWidget(parent) {
     fitHeight();
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
-            Q_EMIT turnChosen(row);
+            choose(row);
     });
     connect(this, &QListWidget::itemClicked, this,
-            [this](const QListWidgetItem* item) { Q_EMIT turnChosen(row(item)); });
+            [this](const QListWidgetItem* item) { choose(row(item)); });
 }
 
 void TurnStrip::show(const DriveRecord& record, const DrivenPieces& pieces, const SpaceGraph& graph,
-                     const std::vector<QColor>& colours) {
+                     const std::vector<QColor>& colours, std::optional<std::size_t> car) {
     const QSignalBlocker quiet(this);
     clear();
-    int number = 0;
-    for (const RecordedTurn& turn : record.turns) {
+    turns_.clear();
+    const bool isRace = colours.size() > 1;
+    for (std::size_t i = 0; i < record.turns.size(); ++i) {
+        const RecordedTurn& turn = record.turns[i];
+        const auto whose = static_cast<std::size_t>(turn.car);
+        if (car && whose != *car)
+            continue;
+        turns_.push_back(i);
         StripTurn shown;
+        shown.number = !isRace ? count() + 1 : car ? turn.round + 1 : turn.car + 1;
         shown.gear = turn.gear;
         shown.isLoss = turn.end == TurnEnd::Loses || turn.end == TurnEnd::Leaves;
         shown.isIn = turn.end == TurnEnd::Finishes;
@@ -153,20 +176,40 @@ void TurnStrip::show(const DriveRecord& record, const DrivenPieces& pieces, cons
             shown.hazards.append(
                 std::any_of(roll.dice.begin(), roll.dice.end(),
                             [](const RolledDie& die) { return die.face == DieFace::Hazard; }));
-        const QString said = phraseForTurn(turn, ++number, pieces, graph);
+        const QString said = phraseForTurn(turn, isRace ? 0 : shown.number, pieces, graph);
         auto* item = new QListWidgetItem;
         item->setData(TurnRole, QVariant::fromValue(shown));
         item->setData(Qt::AccessibleTextRole, said);
         item->setToolTip(said);
-        if (colours.size() > 1)
-            item->setData(ColourRole, colours[static_cast<std::size_t>(turn.car)]);
+        if (isRace && !car)
+            item->setData(ColourRole, colours[whose]);
         addItem(item);
     }
 }
 
 void TurnStrip::mark(DriveMoment at) {
     const QSignalBlocker quiet(this);
-    setCurrentRow(static_cast<int>(at.turn));
+    const auto after = std::upper_bound(turns_.begin(), turns_.end(), at.turn);
+    const int row = static_cast<int>(after - turns_.begin()) - 1;
+    if (row == currentRow())
+        return; // it was clicked, and stays under the pointer
+    setCurrentRow(row);
+    for (const int beside : {row - 1, row + 1, row}) // what comes next is seen, too
+        if (const QListWidgetItem* turn = item(beside))
+            scrollToItem(turn);
+}
+
+/// Its letters are layers of the board elsewhere in the window.
+bool TurnStrip::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->modifiers() == Qt::NoModifier &&
+            (key->key() == Qt::Key_L || key->key() == Qt::Key_P)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QListWidget::event(event);
 }
 
 void TurnStrip::keyPressEvent(QKeyEvent* event) {
@@ -181,6 +224,8 @@ void TurnStrip::keyPressEvent(QKeyEvent* event) {
         return Q_EMIT playWanted();
     case Qt::Key_L:
         return Q_EMIT lossWanted();
+    case Qt::Key_P:
+        return Q_EMIT passWanted();
     default:
         break;
     }

@@ -85,7 +85,8 @@ private:
 class PictureWindow final : public WindowPart {
 public:
     using WindowPart::WindowPart;
-    [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(Document& document, Estimator&) override {
+    [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(Document& document, Estimator&,
+                                                          RaceEstimator&) override {
         return std::make_unique<PictureEditor>(document);
     }
 };

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/editing/stage_editor.h"
 #include "editor/estimate/estimator.h"
+#include "editor/estimate/race_estimator.h"
 
 #include <QMainWindow>
 #include <QMenu>
@@ -23,9 +24,9 @@ public:
     virtual void addTo(QMenu&) {}
     /// The pieces that there are have been read, for the first time or anew.
     virtual void takePieces() {}
-    /// Both must outlive the editor.
-    [[nodiscard]] virtual std::unique_ptr<StageEditor> makeEditor(Document& document,
-                                                                  Estimator& estimator) = 0;
+    /// All must outlive the editor.
+    [[nodiscard]] virtual std::unique_ptr<StageEditor>
+    makeEditor(Document& document, Estimator& estimator, RaceEstimator& races) = 0;
 };
 
 /// Shows stages as pictures and lets nothing be done with them.

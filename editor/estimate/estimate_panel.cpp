@@ -24,13 +24,13 @@ int minutes(double value) {
 
 } // namespace
 
-EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, RulesChoice& rules,
-                             QWidget* parent)
+EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, RaceEstimator& races,
+                             RulesChoice& rules, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , estimator_(estimator)
-    , rules_(rules)
-    , races_(document, estimator) {
+    , races_(races)
+    , rules_(rules) {
     new QVBoxLayout(this);
     // As wide with figures as without: the board must not move when a time comes.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -75,6 +75,7 @@ void EstimatePanel::createWidgets() {
     parts_->setAccessibleName(tr("What is estimated"));
     race_ = new RacePart(races_, estimator_);
     race_->hide();
+    connect(race_, &RacePart::raceWanted, this, &EstimatePanel::raceWanted);
     connect(parts_, &QTabBar::currentChanged, this, &EstimatePanel::showPart);
 
     auto* column = static_cast<QVBoxLayout*>(layout());
@@ -209,10 +210,13 @@ void EstimatePanel::showTable() {
     const auto& estimate = estimator_.report().estimate;
     if (!estimate)
         return;
+    // Cars that race each other wait for others, too: the evening counts that in (racedTurns).
+    const QString text = estimator_.rules().hasCardBacks()
+                             ? tr("%1 min, %2 to set up")
+                             : tr("%1 min if nobody is in the way (see Race), %2 to set up");
     const int players = document_.rally().players();
     table_->setText(
-        tr("%1 min, %2 to set up")
-            .arg(minutes(tableMinutes(estimator_.rules(), estimate->drives.turns(), players)))
+        text.arg(minutes(tableMinutes(estimator_.rules(), estimate->drives.turns(), players)))
             .arg(minutes(estimate->setupMinutes)));
 }
 

@@ -19,8 +19,9 @@ class EstimatePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    EstimatePanel(Document& document, Estimator& estimator, RulesChoice& rules,
-                  QWidget* parent = nullptr);
+    /// All must outlive it.
+    EstimatePanel(Document& document, Estimator& estimator, RaceEstimator& races,
+                  RulesChoice& rules, QWidget* parent = nullptr);
 
     /// What it needs, with figures or without.
     [[nodiscard]] static int leastWidth(const QFontMetrics& font);
@@ -32,6 +33,8 @@ Q_SIGNALS:
     void raceChosen();
     /// To watch a drive.
     void driveWanted();
+    /// Likewise a race of so many cars.
+    void raceWanted(int cars);
     void rulesFileWanted();
     void rulesCopyWanted();
 
@@ -53,8 +56,8 @@ private:
 
     Document& document_;
     Estimator& estimator_;
+    RaceEstimator& races_;
     RulesChoice& rules_;
-    RaceEstimator races_;
 
     // Null until they are made.
     QTabBar* parts_ = nullptr; ///< the drive, the race

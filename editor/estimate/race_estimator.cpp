@@ -1,8 +1,9 @@
 #include "editor/estimate/race_estimator.h"
 
 #include "editor/language/race_words.h"
+#include "model/drive/race/raced_pieces.h"
 #include "model/drive/race/races.h"
-#include "model/drive/race/stage_racing.h"
+#include "model/drive/race/stage_races.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,20 +16,6 @@ namespace {
 constexpr std::int64_t mostRaces = 20'000;
 constexpr double exactRounds = 0.01; ///< half width of the first car's mean rounds
 constexpr auto tellEvery = std::chrono::milliseconds(250);
-
-std::optional<Manner> mannerOf(Profile profile) {
-    switch (profile) {
-    case Profile::Careful:
-        return Manner::Careful;
-    case Profile::Brisk:
-        return Manner::Brisk;
-    case Profile::FlatOut:
-        return std::nullopt;
-    case Profile::Optimal:
-        break;
-    }
-    return Manner::Reference;
-}
 
 } // namespace
 
@@ -50,11 +37,15 @@ int RaceEstimator::cars() const {
     return std::clamp(document_.rally().players(), 1, mostCars);
 }
 
-void RaceEstimator::want(bool wanted) {
-    if (wanted_ == wanted)
+void RaceEstimator::want(const QObject& who, bool wanted) {
+    const bool before = isWanted();
+    if (wanted)
+        lookers_.insert(&who);
+    else
+        lookers_.remove(&who);
+    if (isWanted() == before)
         return;
-    wanted_ = wanted;
-    if (!wanted) {
+    if (before) {
         work_.giveUp();
         known_ = known_ && !stale_;
     } else if (!known_) {
@@ -66,20 +57,21 @@ void RaceEstimator::restartForOthers() {
     if (cars() == cars_ && estimator_.driveSettings().profile == profile_)
         return;
     known_ = false;
-    if (wanted_)
+    if (isWanted())
         restart();
 }
 
 void RaceEstimator::restart() {
-    known_ = wanted_;
+    known_ = isWanted();
     stale_ = true;
-    if (wanted_ && estimator_.rules().dashboards.empty()) { // not yet, or its game has none
+    outdated_ = true;
+    if (isWanted() && estimator_.rules().dashboards.empty()) { // not yet, or its game has none
         work_.giveUp();
         RaceReport report;
         report.whyNot = estimator_.report().whyNot;
         return take({std::move(report), true});
     }
-    if (wanted_) {
+    if (isWanted()) {
         cars_ = cars();
         profile_ = estimator_.driveSettings().profile;
         work_.begin(&RaceEstimator::work, document_.stage(), document_.games(), estimator_.rules(),
@@ -91,6 +83,7 @@ void RaceEstimator::restart() {
 void RaceEstimator::take(const News& news) {
     report_ = news.report;
     stale_ = !news.last;
+    outdated_ = false;
     Q_EMIT reported();
     Q_EMIT staleChanged();
 }
@@ -104,16 +97,7 @@ void RaceEstimator::work(const std::stop_token& stop, const Work::Tell& tell, co
             sentenceAlone({fault.what, {}, {}, {}}); // the remedy is for the command line
         tell({std::move(report), true});
     };
-    const auto manner = mannerOf(profile);
-    if (!manner)
-        return refuse({tr("Drivers who drive flat out cannot race yet"), {}, {}, {}});
-    auto road = raceRoadOf(stage, games, rules, stage.info.laps);
-    if (!road)
-        return refuse(road.error());
-    RaceSettings settings;
-    settings.manners = {*manner};
-    settings.cars = road->grid.empty() ? cars : std::min(cars, static_cast<int>(road->grid.size()));
-    const auto simulator = RaceSimulator::make(*std::move(road), rules, settings, stop);
+    const auto simulator = stageRaces(stage, games, rules, stage.info.laps, cars, profile, stop);
     if (!simulator)
         return refuse(simulator.error());
     if (!*simulator)
@@ -122,6 +106,8 @@ void RaceEstimator::work(const std::stop_token& stop, const Work::Tell& tell, co
         RaceReport report;
         report.races = races;
         report.pieces = racedPieceNames(**simulator, games.face<StagePlaces>(stage));
+        for (const RacedPiece& piece : racedPieces(**simulator))
+            report.laid.push_back(piece.piece);
         report.sentence = raceSentence(**simulator, races, report.pieces);
         return report;
     };

@@ -5,16 +5,20 @@
 #include "editor/estimate/estimator.h"
 #include "model/drive/race/race_statistics.h"
 
+#include <QSet>
+
 #include <optional>
+#include <vector>
 
 namespace stagewright {
 
 /// What is known of races on a stage: their figures, or why there are none.
 struct RaceReport {
     std::optional<RaceStatistics> races;
-    QString sentence;   ///< what a person would say of them
-    QStringList pieces; ///< their names, as the figures number them
-    QString whyNot;     ///< a sentence where there are no figures
+    QString sentence;               ///< what a person would say of them
+    QStringList pieces;             ///< their names, as the figures number them
+    std::vector<std::int32_t> laid; ///< likewise, which piece of the layout (DrivenPiece::piece)
+    QString whyNot;                 ///< a sentence where there are no figures
 };
 
 /// Keeps the figures of races on a document's stage up to date, behind the window, by the rules of
@@ -32,8 +36,11 @@ public:
     /// Whether the report is of the stage as it was before the last edits, or still rough.
     [[nodiscard]] bool isStale() const { return stale_; }
 
-    /// Whether somebody looks.
-    void want(bool wanted);
+    /// Whether it is of the stage as it was before the last edits, of which nothing is known yet.
+    [[nodiscard]] bool isOutdated() const { return outdated_; }
+
+    /// Whether this one looks, from now on.
+    void want(const QObject& who, bool wanted);
 
 Q_SIGNALS:
     void reported();
@@ -53,12 +60,14 @@ private:
     void restartForOthers();
     void take(const News& news);
     [[nodiscard]] int cars() const;
+    [[nodiscard]] bool isWanted() const { return !lookers_.isEmpty(); }
 
     Document& document_;
     Estimator& estimator_;
     RaceReport report_;
     bool stale_ = true;
-    bool wanted_ = false;
+    bool outdated_ = true;
+    QSet<const QObject*> lookers_;
     bool known_ = false; ///< the report is of the stage as it is, or work for it has begun
     int cars_ = 0;
     Profile profile_ = Profile::Optimal;

@@ -1,6 +1,7 @@
 #include "editor/estimate/race_part.h"
 
 #include "editor/fields/wrapped_label.h"
+#include "editor/icons/icons.h"
 #include "editor/language/display_locale.h"
 #include "model/drive/race/raced_pieces.h"
 
@@ -16,6 +17,7 @@ RacePart::RacePart(RaceEstimator& races, const Estimator& estimator, QWidget* pa
     , races_(races)
     , estimator_(estimator)
     , said_(new WrappedLabel)
+    , watch_(new QPushButton(icon(QStringLiteral("play")), tr("&Watch a race")))
     , facts_(new QFormLayout) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -26,10 +28,16 @@ RacePart::RacePart(RaceEstimator& races, const Estimator& estimator, QWidget* pa
     said_->setFont(large);
     said_->setAccessibleName(tr("The race in a sentence"));
     column->addWidget(said_);
+    watch_->setToolTip(tr("Shows a race on this stage on the board, die by die"));
+    column->addWidget(watch_, 0, Qt::AlignLeft);
+    connect(watch_, &QPushButton::clicked, this, [this] {
+        if (const auto& known = races_.report().races)
+            Q_EMIT raceWanted(known->cars());
+    });
     facts_->setContentsMargins(0, 0, 0, 0);
     facts_->setVerticalSpacing(4);
     facts_->setHorizontalSpacing(10);
-    facts_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    facts_->setRowWrapPolicy(QFormLayout::WrapAllRows); // beside long names no figure had room
     column->addLayout(facts_);
     wins_ = addFact(tr("Wins by start"));
     rounds_ = addFact(tr("Rounds"));
@@ -48,17 +56,21 @@ RacePart::RacePart(RaceEstimator& races, const Estimator& estimator, QWidget* pa
 QLabel* RacePart::addFact(const QString& name) {
     auto* value = new WrappedLabel;
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    facts_->addRow(new QLabel(name), value);
+    auto* label = new QLabel(name);
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    facts_->addRow(label, value);
     return value;
 }
 
 void RacePart::showEvent(QShowEvent* event) {
-    races_.want(true);
+    races_.want(*this, true);
     QWidget::showEvent(event);
 }
 
 void RacePart::hideEvent(QHideEvent* event) {
-    races_.want(false);
+    races_.want(*this, false);
     QWidget::hideEvent(event);
 }
 
@@ -66,6 +78,7 @@ void RacePart::showReport() {
     const RaceReport& report = races_.report();
     for (int row = 0; row < facts_->rowCount(); ++row)
         facts_->setRowVisible(row, report.races.has_value());
+    watch_->setVisible(report.races && report.races->cars() > 1);
     if (report.races) {
         said_->setText(report.sentence);
         return showFacts(*report.races);
@@ -73,9 +86,12 @@ void RacePart::showReport() {
     said_->setText(report.whyNot.isEmpty() ? tr("Racing…") : report.whyNot);
 }
 
-/// Figures of a stage that has changed since are faint until the next ones come.
+/// Figures of a stage that has changed since are faint until the next ones come. A race of the
+/// stage as it is can be watched whatever is known of others.
 void RacePart::showStaleness() {
-    setEnabled(!races_.isStale());
+    said_->setEnabled(!races_.isStale());
+    for (int row = 0; row < facts_->rowCount(); ++row)
+        facts_->itemAt(row, QFormLayout::FieldRole)->widget()->setEnabled(!races_.isStale());
 }
 
 /// "116b, 109b": where most of it happens.

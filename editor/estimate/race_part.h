@@ -4,6 +4,7 @@
 
 #include <QFormLayout>
 #include <QLabel>
+#include <QPushButton>
 
 namespace stagewright {
 
@@ -13,6 +14,10 @@ class RacePart final : public QWidget {
 
 public:
     RacePart(RaceEstimator& races, const Estimator& estimator, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// To watch one, of so many cars.
+    void raceWanted(int cars);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -28,6 +33,7 @@ private:
     RaceEstimator& races_;
     const Estimator& estimator_;
     QLabel* said_;
+    QPushButton* watch_;
     QFormLayout* facts_;
     QLabel* wins_;
     QLabel* rounds_;

@@ -20,13 +20,14 @@ QString oneDigit(double value) {
     return displayNumber(value, 1);
 }
 
-/// Passing is little below half a pass a car and lap, and much from one and a half on.
+/// Passing is little below half a pass a car and lap, and much from one and a half on. Of a lap is
+/// spoken only where there are several: stages have none.
 QString passing(const RaceSimulator& simulator, const RaceStatistics& races,
                 const QStringList& names) {
     constexpr double little = 0.5;
     constexpr double much = 1.5;
-    const double aLap =
-        races.figure(RaceCount::Passes).mean / std::max(1, simulator.track().road().laps);
+    const int laps = std::max(1, simulator.track().road().laps);
+    const double aLap = races.figure(RaceCount::Passes).mean / laps;
     const double each = aLap / races.cars();
     const auto& pieces = races.pieces();
     const auto most =
@@ -35,11 +36,17 @@ QString passing(const RaceSimulator& simulator, const RaceStatistics& races,
     if (most == pieces.end() || most->passes == 0)
         return RaceTexts::tr("No passing.");
     const QString at = names.value(most - pieces.begin());
-    if (each < little)
-        return RaceTexts::tr("Little passing: %1 a lap, most of it at %2.").arg(oneDigit(aLap), at);
-    return (each < much ? RaceTexts::tr("Some passing: %1 a lap, most of it at %2.")
-                        : RaceTexts::tr("Much passing: %1 a lap, most of it at %2."))
-        .arg(oneDigit(aLap), at);
+    const auto said = [&]() -> QString {
+        if (each < little)
+            return laps > 1 ? RaceTexts::tr("Little passing: %1 a lap, most of it at %2.")
+                            : RaceTexts::tr("Little passing: %1 a race, most of it at %2.");
+        if (each < much)
+            return laps > 1 ? RaceTexts::tr("Some passing: %1 a lap, most of it at %2.")
+                            : RaceTexts::tr("Some passing: %1 a race, most of it at %2.");
+        return laps > 1 ? RaceTexts::tr("Much passing: %1 a lap, most of it at %2.")
+                        : RaceTexts::tr("Much passing: %1 a race, most of it at %2.");
+    };
+    return said().arg(oneDigit(aLap), at);
 }
 
 /// What the pole is worth: its share of wins beyond what each car would have by chance.

@@ -31,7 +31,7 @@ std::vector<StageExpectation> expectations(const Rally& rally,
             expectation.drives = known->second.drives;
             if (expectation.drives)
                 expectation.minutes =
-                    stageMinutes(rulesOf(stage.stage.info.game), expectation.drives->drives.turns(),
+                    stageMinutes(rulesOf(stage.stage.info.game), expectation.drives->tableTurns(),
                                  rally.players(), stage.stage.layout.pieceCount());
         }
         all.push_back(expectation);

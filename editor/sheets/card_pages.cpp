@@ -1,7 +1,6 @@
 #include "editor/sheets/card_pages.h"
 
 #include "editor/sheets/even_share.h"
-#include "editor/sheets/page_flow.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/time_boxes.h"
 #include "editor/sheets/time_sheet.h"
@@ -25,7 +24,7 @@ constexpr double leastCardRowHeight = mm(8); ///< so that two cards share a page
 constexpr double cardLegendHeight = mm(5);
 constexpr double cardPadding = mm(3);
 constexpr double gapBetweenCards = mm(6);
-constexpr std::size_t mostLines = 20; ///< of a card; more stages make a further one
+constexpr std::size_t mostCardLines = 20; ///< of a card; more stages make a further one
 
 /// Some of a card's lines, as one piece of paper.
 struct CardPart {
@@ -138,12 +137,11 @@ void paintCard(QPainter& painter, const QRectF& place, const CardPart& part, con
 
 } // namespace
 
-SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format) {
-    const auto upright = QPageLayout::Portrait;
-    const QRectF area = withoutFoot(areaOf(format, upright));
+std::vector<FlowBlock> cardBlocks(const SharedRallySheet& sheet, const SheetFormat& format) {
+    const QRectF area = withoutFoot(areaOf(format, QPageLayout::Portrait));
     Flow flow(area.width());
     for (const TimeCard& card : timeCardsOf(*sheet)) {
-        const std::size_t share = evenShare(card.lines.size(), mostLines);
+        const std::size_t share = evenShare(card.lines.size(), mostCardLines);
         for (std::size_t first = 0; first < card.lines.size(); first += share) {
             const CardPart part{card, first, std::min(share, card.lines.size() - first),
                                 rowHeightFor(share, area.height())};
@@ -157,7 +155,11 @@ SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format) {
             flow.gap(gapBetweenCards);
         }
     }
-    return flowPages(flow.blocks(), format, upright);
+    return flow.blocks();
+}
+
+SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format) {
+    return flowPages(cardBlocks(sheet, format), format, QPageLayout::Portrait);
 }
 
 } // namespace stagewright

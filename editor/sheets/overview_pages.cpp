@@ -63,13 +63,13 @@ std::vector<StageLine> linesOf(const OverviewStage& stage, double width, bool is
     if (!isAlone)
         add(wrapped(stage.name, bold, &device, width, mostNameLines), bold, qRgb(0, 0, 0));
     add(wrapped(stage.where, small, &device, width, mostNameLines), small, sheetGrey);
-    add(packed(stage.facts, small, &device, width), small, sheetGrey);
+    add(packedEvenly(stage.facts, small, &device, width), small, sheetGrey);
     QStringList takes{stage.time};
     if (!stage.minutes.isEmpty())
         takes << OverviewPages::tr("%1 at the table").arg(stage.minutes);
     takes.removeAll(QString());
     const QFont usual = sheetFont(10);
-    add(packed(takes, usual, &device, width), usual, qRgb(0, 0, 0));
+    add(packedEvenly(takes, usual, &device, width), usual, qRgb(0, 0, 0));
     return lines;
 }
 

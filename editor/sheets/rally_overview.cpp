@@ -4,6 +4,7 @@
 #include "editor/language/rally_words.h"
 #include "editor/sheets/sheet_title.h"
 #include "model/drive/stage_driving.h"
+#include "model/game/beside_the_road.h"
 #include "model/game/piece_words.h"
 #include "model/one_line.h"
 #include "model/rally/piece_needs.h"
@@ -27,8 +28,7 @@ struct OverviewText {
 QStringList surfacesOf(const StageWay& way, const PieceWords& words) {
     QStringList surfaces;
     for (const auto& [terrain, count] : way.terrains)
-        if (terrain != Terrain::None)
-            surfaces << words.surface(terrain, count);
+        surfaces << words.surface(terrain, count);
     return surfaces;
 }
 
@@ -58,7 +58,8 @@ QStringList stageFacts(const RallySheet& sheet, const RallyStage& stage,
     if (way.longestStraight > 0)
         facts << OverviewText::tr("%n corner(s)", nullptr, way.corners)
               << OverviewText::tr("longest straight: %n space(s)", nullptr, way.longestStraight);
-    facts << surfacesOf(way, words);
+    facts << surfacesOf(way, words)
+          << sheet.games.face<BesideTheRoad>(laid).counted(laid, sheet.games);
     if (forecast)
         facts << classSaid(forecast->stageClass, isRace)
               << OverviewText::tr("difficulty: %1").arg(phraseFor(saidNow(forecast->difficulty)));
@@ -142,20 +143,27 @@ QString whenSaid(QTime start, const TimetableLine& line) {
     return OverviewText::tr("%1 – %2").arg(begin, end);
 }
 
+QString sumSaid(const Rally& rally, const Timetable& table) {
+    const QString setup = wholeMinutes(table.setup);
+    if (rally.stages().size() == 1)
+        return OverviewText::tr("Laying the table is work of another %1 for one person.")
+            .arg(setup);
+    return (isOfRaces(rally)
+                ? OverviewText::tr("%1 in all. Laying the tables is work of another %2 for one "
+                                   "person; a race whose table is not ready in time starts later.")
+                : OverviewText::tr("%1 in all. Laying the tables is work of another %2 for one "
+                                   "person; a stage whose table is not ready in time starts "
+                                   "later."))
+        .arg(wholeMinutes(table.minutes()), setup);
+}
+
 void addTimetable(const RallySheet& sheet, RallyOverview& overview) {
     const Rally& rally = sheet.rally;
     const Timetable& table = sheet.forecast->plan.timetable;
     for (const TimetableLine& line : table.lines)
         overview.timetable.push_back(
             {whenSaid(rally.info.evening.start, line), doingSaid(rally, line).simplified()});
-    overview.sums << (rally.stages().size() > 1
-                          ? OverviewText::tr("%1 in all. Laying the tables is work of another %2 "
-                                             "for one person; where the next one is not ready in "
-                                             "time, it starts later.")
-                                .arg(wholeMinutes(table.minutes()), wholeMinutes(table.setup))
-                          : OverviewText::tr("Laying the table is work of another %1 for one "
-                                             "person.")
-                                .arg(wholeMinutes(table.setup)));
+    overview.sums << sumSaid(rally, table);
 }
 
 /// Those of the boxes from which some piece of the rally comes.

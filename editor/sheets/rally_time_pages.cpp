@@ -159,12 +159,11 @@ SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& form
     for (TimeSheet& each : timeSheetsOf(*sheet)) {
         const auto shared = std::make_shared<const TimeSheet>(std::move(each));
         const std::size_t rows = shared->rows.size();
-        const bool isOfMany = rows > 1; // the totals of one stage stand in its line
-        const std::size_t perPage = evenShare(rows + (isOfMany ? 1 : 0), fitting);
+        const std::size_t perPage = evenShare(rows + 1, fitting);
         for (std::size_t first = 0; first < rows; first += perPage) {
             const std::size_t count = std::min(perPage, rows - first);
             // The line for the whole goes with the last stages.
-            const Part part{shared, first, count, isOfMany && first + count == rows};
+            const Part part{shared, first, count, first + count == rows};
             pages.push_back({across, {}, {}, [sheet, part](QPainter& painter, const QRectF& page) {
                                  paintPart(painter, page, *sheet, part);
                              }});

@@ -5,7 +5,8 @@
 
 namespace stagewright {
 
-/// The rally sheet, of circuits the race sheet: all stages, with places for as many as play.
+/// The rally sheet, of circuits the race sheet: all stages, with places for as many as
+/// play, and a line for the whole of them.
 [[nodiscard]] SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& format);
 
 } // namespace stagewright

@@ -98,6 +98,27 @@ QStringList packed(const QStringList& parts, const QFont& font, QPaintDevice* de
     return lines;
 }
 
+QStringList packedEvenly(const QStringList& parts, const QFont& font, QPaintDevice* device,
+                         double width) {
+    constexpr int halvings = 8;
+    QStringList best = packed(parts, font, device, width);
+    double most = width;
+    double least = width / static_cast<double>(std::max<qsizetype>(best.size(), 1));
+    for (const QString& part : parts) // none is broken that need not be
+        least = std::max(least, std::min(textWidth(part, font, device), width));
+    for (int i = 0; i < halvings && best.size() > 1; ++i) {
+        const double middle = (least + most) / 2;
+        QStringList lines = packed(parts, font, device, middle);
+        if (lines.size() > best.size()) {
+            least = middle;
+        } else {
+            most = middle;
+            best = std::move(lines);
+        }
+    }
+    return best;
+}
+
 QString withNumbersHeld(QString text) {
     static const QRegularExpression beforeNumber(QStringLiteral(" (?=\\d)"));
     return text.replace(beforeNumber, QString(QChar::Nbsp));

@@ -25,6 +25,10 @@ inline constexpr double leastSheetPoints = 7;
 [[nodiscard]] QStringList packed(const QStringList& parts, const QFont& font, QPaintDevice* device,
                                  double width);
 
+/// Likewise, in as many lines, but none of them much shorter than the others.
+[[nodiscard]] QStringList packedEvenly(const QStringList& parts, const QFont& font,
+                                       QPaintDevice* device, double width);
+
 /// A space that breaks no line before each number: "gear 3".
 [[nodiscard]] QString withNumbersHeld(QString text);
 

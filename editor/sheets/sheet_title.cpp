@@ -23,13 +23,17 @@ QString sheetTitle(const Stage& stage) {
                                                  : SheetTitle::tr("Untitled stage");
 }
 
+QString withLaps(const QString& name, const Stage& stage) {
+    return stage.info.kind == StageKind::Circuit
+               ? SheetTitle::tr("%1, %n lap(s)", nullptr, stage.info.laps).arg(name)
+               : name;
+}
+
 QString sheetStageName(const Rally& rally, qsizetype stage) {
     const RallyStage& named = rally.stages()[stage];
     const QString name =
         isAlone(rally) ? sheetTitle(named.stage) : stageName(rally, stage).simplified();
-    return named.stage.info.kind == StageKind::Circuit
-               ? SheetTitle::tr("%1, %n lap(s)", nullptr, lapsOf(named)).arg(name)
-               : name;
+    return withLaps(name, named.stage);
 }
 
 QString sheetStageMark(const Rally& rally, qsizetype stage) {

@@ -14,6 +14,9 @@ namespace stagewright {
 /// A stage's title, or that it has none.
 [[nodiscard]] QString sheetTitle(const Stage& stage);
 
+/// The name of a stage, of a circuit with its laps: "Monza, 2 laps".
+[[nodiscard]] QString withLaps(const QString& name, const Stage& stage);
+
 /// What pages call a stage: "SS 1: Monte"; one alone by its title. Of a circuit with its laps:
 /// "Race 1: Monza, 2 laps".
 [[nodiscard]] QString sheetStageName(const Rally& rally, qsizetype stage);

@@ -102,12 +102,20 @@ void paintEnd(QPainter& painter, const QRectF& row, const SoloForm& form) {
              form.time);
 }
 
+/// One alone, to be filled in, leaves room for another on its page.
+std::vector<SoloForm> printedForms(const RallySheet& sheet) {
+    std::vector<SoloForm> forms = soloFormsOf(sheet);
+    if (forms.size() == 1 && forms.front().time.isEmpty())
+        forms.push_back(forms.front());
+    return forms;
+}
+
 } // namespace
 
 SheetPages soloPages(const SharedRallySheet& sheet, const SheetFormat& format) {
     const auto upright = QPageLayout::Portrait;
     Flow flow(areaOf(format, upright).width());
-    for (const SoloForm& form : soloFormsOf(*sheet)) {
+    for (const SoloForm& form : printedForms(*sheet)) {
         const double height =
             soloHeadHeight + soloRowHeight * static_cast<double>(form.lines.size() + 1) + mm(3);
         flow.add({height, false, [form](QPainter& painter, const QRectF& place) {

@@ -1,7 +1,9 @@
 #include "editor/sheets/time_pages.h"
 
 #include "editor/sheets/card_pages.h"
+#include "editor/sheets/driver_table.h"
 #include "editor/sheets/rally_time_pages.h"
+#include "editor/sheets/sheet_title.h"
 #include "editor/sheets/solo_pages.h"
 #include "editor/sheets/standing_pages.h"
 #include "model/rally/stage_name.h"
@@ -18,24 +20,51 @@ struct TimePages {
     Q_DECLARE_TR_FUNCTIONS(TimePages)
 };
 
+QString sheetTitleOf(const RallySheet& sheet) {
+    return isOfRaces(sheet.rally) ? TimePages::tr("Race sheet") : TimePages::tr("Rally sheet");
+}
+
+void appendPages(SheetPages more, SheetPages& pages) {
+    std::move(more.begin(), more.end(), std::back_inserter(pages));
+}
+
+/// Says in the outline what begins on the first of the pages, if there are any.
+SheetPages titled(SheetPages pages, const QString& title) {
+    if (!pages.empty())
+        pages.front().outline.push_back({title, 1});
+    return pages;
+}
+
+/// Table and cards, which of a stage alone are so short that they share a page.
+SheetPages tableWithCards(const SharedRallySheet& sheet, const SheetFormat& format) {
+    const auto upright = QPageLayout::Portrait;
+    constexpr double aboveCards = mm(8);
+    const QString title = sheetTitleOf(*sheet);
+    Flow flow(areaOf(format, upright).width());
+    for (FlowBlock& block : driverTable(sheet, title, flow.width()))
+        flow.add(std::move(block));
+    flow.gap(aboveCards);
+    std::size_t firstOfCards = 0;
+    for (FlowBlock& block : cardBlocks(sheet, format)) {
+        flow.add(std::move(block));
+        if (firstOfCards == 0)
+            firstOfCards = flowPageCount(flow.blocks(), format, upright);
+    }
+    SheetPages pages = titled(flowPages(flow.blocks(), format, upright), title);
+    pages.at(firstOfCards - 1).outline.push_back({TimePages::tr("Time cards"), 1});
+    return pages;
+}
+
 } // namespace
 
 SheetPages timePages(const SharedRallySheet& sheet, const SheetFormat& format) {
-    const struct {
-        SheetPages (*make)(const SharedRallySheet&, const SheetFormat&);
-        QString title;
-    } parts[]{{rallyTimePages, isOfRaces(sheet->rally) ? TimePages::tr("Race sheet")
-                                                       : TimePages::tr("Rally sheet")},
-              {soloPages, TimePages::tr("Solo sheets")},
-              {cardPages, TimePages::tr("Time cards")},
-              {standingPages, TimePages::tr("Standings")}};
-    SheetPages pages;
-    for (const auto& [make, title] : parts) {
-        SheetPages next = make(sheet, format);
-        if (!next.empty())
-            next.front().outline.push_back({title, 1});
-        std::move(next.begin(), next.end(), std::back_inserter(pages));
-    }
+    const bool isOne = isAlone(sheet->rally);
+    SheetPages pages = isOne ? tableWithCards(sheet, format)
+                             : titled(rallyTimePages(sheet, format), sheetTitleOf(*sheet));
+    appendPages(titled(soloPages(sheet, format), TimePages::tr("Solo sheets")), pages);
+    if (!isOne)
+        appendPages(titled(cardPages(sheet, format), TimePages::tr("Time cards")), pages);
+    appendPages(titled(standingPages(sheet, format), TimePages::tr("Standings")), pages);
     return pages;
 }
 

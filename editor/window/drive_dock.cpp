@@ -48,6 +48,13 @@ void DriveDock::bring() {
     raise();
 }
 
+void DriveDock::watch(int cars) {
+    bring();
+    DrivePanel& drive = tabs_.current().drive();
+    drive.turnTo(drive.watch());
+    drive.watch().watch(cars);
+}
+
 /// For all of its panel, when it opens; the board gives it.
 void DriveDock::makeRoom() {
     if (!panel())

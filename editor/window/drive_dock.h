@@ -24,6 +24,9 @@ public:
     /// Brings it to the front.
     void bring();
 
+    /// Likewise, to watch a drive, or a race of so many cars.
+    void watch(int cars);
+
     /// Brings it to the front, or closes it.
     [[nodiscard]] QAction& entry() const { return *entry_; }
     /// Null while it has not been seen.

@@ -162,7 +162,9 @@ std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> d
             });
     connect(workspace.get(), &Workspace::panelWanted, this,
             [this](SidePanel panel) { panels_.show(panel); });
-    connect(workspace.get(), &Workspace::driveWanted, this, [this] { drive_->bring(); });
+    connect(workspace.get(), &Workspace::driveWanted, this, [this] { drive_->watch(1); });
+    connect(workspace.get(), &Workspace::raceWanted, this,
+            [this](int cars) { drive_->watch(cars); });
     if (hasPanels_)
         createPanels(*workspace);
     return workspace;

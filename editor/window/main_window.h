@@ -58,6 +58,7 @@ public:
     // Of the current tab.
     [[nodiscard]] Document& document() const { return current().document(); }
     [[nodiscard]] Estimator& estimator() const { return current().estimator(); }
+    [[nodiscard]] RaceEstimator& races() const { return current().races(); }
     [[nodiscard]] FileActions& files() const { return current().files(); }
     [[nodiscard]] StageEditor& editor() const { return current().editor(); }
     /// The panels are there once they are created.

@@ -44,10 +44,11 @@ void WindowParts::takePieces() const {
 }
 
 std::unique_ptr<StageEditor> WindowParts::makeEditor(const LayoutKind* kind, Document& document,
-                                                     Estimator& estimator) const {
+                                                     Estimator& estimator,
+                                                     RaceEstimator& races) const {
     const auto part = parts_.find(kind);
     return (part == parts_.end() ? parts_.at(nullptr) : part->second)
-        ->makeEditor(document, estimator);
+        ->makeEditor(document, estimator, races);
 }
 
 } // namespace stagewright

@@ -18,8 +18,9 @@ public:
     void showEntriesFor(const LayoutKind* kind) const;
     void takePieces() const;
     /// For stages of that kind; of one that no game has they are only looked at.
-    [[nodiscard]] std::unique_ptr<StageEditor>
-    makeEditor(const LayoutKind* kind, Document& document, Estimator& estimator) const;
+    [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(const LayoutKind* kind,
+                                                          Document& document, Estimator& estimator,
+                                                          RaceEstimator& races) const;
 
     [[nodiscard]] const std::map<const LayoutKind*, std::unique_ptr<WindowPart>>& all() const {
         return parts_;

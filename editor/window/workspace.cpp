@@ -28,6 +28,7 @@ Workspace::Workspace(std::unique_ptr<Document> document, const WindowParts& part
     , document_(*owned_)
     , parts_(parts)
     , estimator_(std::make_unique<Estimator>(document_))
+    , races_(std::make_unique<RaceEstimator>(document_, *estimator_))
     , rules_(std::make_unique<RulesChoice>(document_, *estimator_, settings))
     , files_(std::make_unique<FileActions>(document_, dialogs, window))
     , rulesActions_(std::make_unique<RulesActions>(*rules_, dialogs, window))
@@ -62,7 +63,7 @@ void Workspace::edit() {
 }
 
 StageEditor& Workspace::makeEditor(const LayoutKind* kind) {
-    auto made = parts_.makeEditor(kind, document_, *estimator_);
+    auto made = parts_.makeEditor(kind, document_, *estimator_, *races_);
     StageEditor& editor = *made;
     const auto isSeen = [this, &editor] { return editor_ == &editor; };
     connect(&editor, &StageEditor::firstShown, estimator_.get(), &Estimator::begin);
@@ -109,7 +110,7 @@ StageEditor& Workspace::makeEditor(const LayoutKind* kind) {
 void Workspace::createPanels() {
     findings_ = std::make_unique<FindingsPanel>(document_);
     stage_ = std::make_unique<StagePanel>(document_, settings_);
-    estimate_ = std::make_unique<EstimatePanel>(document_, *estimator_, *rules_);
+    estimate_ = std::make_unique<EstimatePanel>(document_, *estimator_, *races_, *rules_);
     planner_ = std::make_unique<EveningPlanner>(document_);
     planner_->setHints(hints_);
     strip_ = std::make_unique<StageStrip>(document_, *planner_);
@@ -159,6 +160,7 @@ void Workspace::connectPanels() {
     connect(estimate_.get(), &EstimatePanel::rulesCopyWanted, rulesActions_.get(),
             &RulesActions::saveCopy);
     connect(estimate_.get(), &EstimatePanel::driveWanted, this, &Workspace::driveWanted);
+    connect(estimate_.get(), &EstimatePanel::raceWanted, this, &Workspace::raceWanted);
     connect(estimate_.get(), &EstimatePanel::pieceChosen, this,
             [this](int piece) { editor_->showPiece(piece); });
 }

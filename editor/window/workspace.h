@@ -18,6 +18,7 @@ class Document;
 class DrivePanel;
 class EstimatePanel;
 class Estimator;
+class RaceEstimator;
 class EveningPlanner;
 class FileActions;
 class FindingsPanel;
@@ -56,6 +57,7 @@ public:
 
     [[nodiscard]] Document& document() { return document_; }
     [[nodiscard]] Estimator& estimator() { return *estimator_; }
+    [[nodiscard]] RaceEstimator& races() { return *races_; }
     [[nodiscard]] FileActions& files() { return *files_; }
     /// The boards of the kinds of stages that have been open, one of which is seen.
     [[nodiscard]] QWidget& boards() const { return *boards_; }
@@ -91,8 +93,9 @@ Q_SIGNALS:
     void panelWanted(stagewright::SidePanel panel);
     void workBegun();
     void boxOpened(const QString& box);
-    /// The panel with the drive is asked for.
+    // The panel with the drive is asked for, to watch one or a race.
     void driveWanted();
+    void raceWanted(int cars);
     void firstPainted();
 
 private:
@@ -106,6 +109,7 @@ private:
     Document& document_;
     const WindowParts& parts_;
     std::unique_ptr<Estimator> estimator_;
+    std::unique_ptr<RaceEstimator> races_;
     std::unique_ptr<RulesChoice> rules_;
     std::unique_ptr<EveningPlanner> planner_;
     std::unique_ptr<FileActions> files_;

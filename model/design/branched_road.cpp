@@ -43,19 +43,19 @@ public:
     RoadInParts::Tiles walk() {
         const int tiles = static_cast<int>(parts_.road().slots.size());
         const int between = 1 + parts_.below(std::min(longestBetween, (tiles - 4) / 2));
-        const int other =
-            std::min(between + parts_.below(longerBy + 1), tiles - 4 - between); // as long or more
-        const int before = 1 + parts_.below(tiles - 3 - between - other);
+        const int before = 1 + parts_.below(tiles - 3 - 2 * between);
         const int second = before + 1 + between;
-        const int behind = second + 1 + other;
         if (!layFirst(parts_.road().slots[static_cast<std::size_t>(before)]))
             return std::nullopt;
         const auto road =
             parts_.walk(first_.leaving(first_.on), std::nullopt, parts_.slots(before + 1, second),
                         {first_.beyond(first_.in), first_.beyond(first_.other)});
-        if (!road ||
-            !laySecond(road->back(), parts_.road().slots[static_cast<std::size_t>(second)]))
+        // One tile at least comes behind it all.
+        const int most = std::min(between + longerBy, tiles - 2 - second);
+        if (!road || !laySecond(road->back(), parts_.road().slots[static_cast<std::size_t>(second)],
+                                between, most))
             return std::nullopt;
+        const int behind = second + 1 + other_;
         const auto aside =
             parts_.walk(first_.leaving(first_.other), second_.entering(second_.other),
                         parts_.slots(second + 1, behind),
@@ -107,14 +107,19 @@ private:
         return true;
     }
 
-    /// Where the road leads behind its last tile.
-    bool laySecond(const Placement& last, const WalkSlot& slot) {
+    /// Where the road leads behind its last tile, and so that the other way may come there.
+    /// @param shortest other way, in tiles; @param longest
+    bool laySecond(const Placement& last, const WalkSlot& slot, int shortest, int longest) {
         const auto leads = lastEnd(last);
         const TileSide* side = parts_.anyOf(parts_.choices().junctions, slot);
         if (!leads || !side || leads->hex == first_.beyond(first_.in) ||
             leads->hex == first_.beyond(first_.other))
             return false;
-        std::vector<LaidJunction> ways;
+        struct Meeting {
+            LaidJunction junction;
+            int other;
+        };
+        std::vector<Meeting> ways;
         for (int sixths = 0; sixths < 6; ++sixths) {
             Placement tile;
             tile.hex = leads->hex;
@@ -123,12 +128,17 @@ private:
             const Edge in = opposite(leads->heading);
             if (endCode(side->profileAt(onTile(in, tile))) != leads->end)
                 continue;
-            if (const auto way = driven(tile, *side, in))
-                ways.push_back(*way);
+            const auto way = driven(tile, *side, in);
+            for (int other = shortest; way && other <= longest; ++other)
+                if (parts_.mayLead(first_.leaving(first_.other), way->entering(way->other), other))
+                    ways.push_back({*way, other});
         }
         if (ways.empty())
             return false;
-        second_ = ways[static_cast<std::size_t>(parts_.below(static_cast<int>(ways.size())))];
+        const Meeting& chosen =
+            ways[static_cast<std::size_t>(parts_.below(static_cast<int>(ways.size())))];
+        second_ = chosen.junction;
+        other_ = chosen.other;
         parts_.lay(second_.tile);
         return true;
     }
@@ -186,6 +196,7 @@ private:
     RoadInParts& parts_;
     LaidJunction first_;
     LaidJunction second_;
+    int other_ = 0; ///< tiles of the other way
 };
 
 } // namespace

@@ -186,8 +186,7 @@ void sortByCourse(std::vector<Stage>& stages, const RallyWishes& wishes,
     std::vector<std::pair<double, std::size_t>> order;
     for (std::size_t i = 0; i < stages.size(); ++i) {
         const auto measure =
-            measuredDrive(stages[i], source.catalogue, source.rules, wishes.stage.players, {},
-                          [](const DriveMeasure&) { return false; });
+            measuredDrive(stages[i], source.catalogue, source.rules, wishes.stage.players);
         const double losses = measure ? measure->lossesOnTen : 0;
         order.emplace_back(wishes.course == Course::Rising ? losses : -losses, i);
     }

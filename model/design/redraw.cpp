@@ -250,8 +250,7 @@ std::optional<Wishes> wishesLike(const Stage& stage, const StageSource& source, 
         const TileSide* side = source.catalogue.find(tile.side);
         return side && (side->role == Role::Service || side->role == Role::Pit);
     });
-    if (const auto measure = measuredDrive(stage, source.catalogue, source.rules, players, {},
-                                           [](const DriveMeasure&) { return false; }))
+    if (const auto measure = measuredDrive(stage, source.catalogue, source.rules, players))
         wishes.difficulty = measure->difficulty;
     return wishes;
 }

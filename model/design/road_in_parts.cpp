@@ -23,6 +23,11 @@ const TileSide* RoadInParts::anyOf(std::span<const MeetingSide> sides, const Wal
                        : may[static_cast<std::size_t>(below(static_cast<int>(may.size())))];
 }
 
+bool RoadInParts::mayLead(const RoadPose& from, const RoadPose& to, int tiles) const {
+    const auto home = road_.homeTo(to, tiles);
+    return tiles > home->depth() || stagewright::mayLead(*home, from, to, tiles);
+}
+
 void RoadInParts::lay(const Placement& tile) {
     laid_.append(tile);
     choices_.take(tile);

@@ -36,6 +36,8 @@ public:
 
     /// One of these sides of which a tile is left, of a terrain that may lie there; null: none.
     [[nodiscard]] const TileSide* anyOf(std::span<const MeetingSide> sides, const WalkSlot& slot);
+    /// Whether so many tiles may lead from one place to another, were nothing in their way.
+    [[nodiscard]] bool mayLead(const RoadPose& from, const RoadPose& to, int tiles) const;
     void lay(const Placement& tile);
     [[nodiscard]] bool isTaken(Hex hex) const;
     /// @param to nothing: anywhere

@@ -60,15 +60,31 @@ public:
     void learnUse(std::uint64_t seed, const Deadline& deadline);
 
 private:
-    [[nodiscard]] int tilesFor(DriveRandom& random) const;
+    /// What tiles have taken to play so far.
+    struct Pace {
+        double minutes = 0;
+        double tiles = 0;
+
+        [[nodiscard]] double minutesATile() const { return minutes / tiles; }
+    };
+    void add(const Stage& stage, const DriveMeasure& measure, Pace& pace) const;
+    [[nodiscard]] int tilesFor(double minutesATile, DriveRandom& random) const;
     [[nodiscard]] std::optional<WalkPlan> planOf(int tiles, DriveRandom& random) const;
     [[nodiscard]] bool planRing(WalkPlan& plan, int tiles, DriveRandom& random) const;
+    /// How a road runs.
+    enum class RoadKind : unsigned char {
+        Plain,
+        Crossed, ///< over itself, on one tile
+        Branched ///< another way leaves it and comes back
+    };
+    [[nodiscard]] RoadKind roadKindFor(DriveRandom& random) const;
     [[nodiscard]] bool mayMeet(const std::vector<MeetingSide>& sides, int tilesEach, int tiles,
                                DriveRandom& random) const;
     [[nodiscard]] bool hasTraits(const std::vector<Placement>& road, const WalkPlan& plan) const;
-    [[nodiscard]] std::optional<std::vector<Placement>> road(int tiles, DriveRandom& random) const;
-    [[nodiscard]] std::optional<Stage> laid(int tiles, DriveRandom& random) const;
-    [[nodiscard]] bool isAsWished(const Stage& stage, DrawTally& tally,
+    [[nodiscard]] std::optional<std::vector<Placement>> road(int tiles, RoadKind kind,
+                                                             DriveRandom& random) const;
+    [[nodiscard]] std::optional<Stage> laid(int tiles, RoadKind kind, DriveRandom& random) const;
+    [[nodiscard]] bool isAsWished(const Stage& stage, Pace& pace, DrawTally& tally,
                                   const Deadline& deadline) const;
     [[nodiscard]] std::shared_ptr<const WayHome> homeTo(const RoadPose& pose, int tiles) const;
 

@@ -17,22 +17,22 @@ Hex hexOutside(const DrivenSide& side, const RoadPose& pose) {
 
 } // namespace
 
-std::shared_ptr<const WayHome> wayHome(const TileChoices& choices, const RoadPose& to, int tiles,
-                                       const QList<Placement>& laid) {
+std::shared_ptr<const WayHome> wayHome(const TileChoices& choices, const RoadPose& to, int tiles) {
     constexpr std::size_t mostStates = 1'000'000;
     std::vector<SupplyTile> supply;
     for (const DrivenSide& each : choices.sides)
         if (each.side->role == Role::Road && each.forward)
             supply.push_back({{each.side}, tiles});
+    const RoadPose origin{{}, to.heading, to.end};
     // Who leaves and still has to come there is never farther away than half of the way.
-    SearchBoard board(to.hex, tiles / 2 + 2);
-    const RoadPiece inTheWay;
-    for (const Placement& tile : laid)
-        if (board.holds(tile.hex))
-            board.put(tile.hex, &inTheWay);
-    const OpenRoad target{to.before(), to.heading, to.end};
+    const SearchBoard board(origin.hex, tiles / 2 + 2);
+    const OpenRoad target{origin.before(), to.heading, to.end};
     return std::make_shared<const WayHome>(PieceSupply(supply, false), board, target,
                                            WayHome::Tiles::Plenty, tiles, mostStates);
+}
+
+bool mayLead(const WayHome& home, const RoadPose& from, const RoadPose& to, int tiles) {
+    return home.mayLead({from.hex - to.hex, opposite(from.heading), from.end}, tiles, 0);
 }
 
 StageWalk::StageWalk(const TileChoices& choices, WalkPlan plan)
@@ -182,8 +182,7 @@ bool StageWalk::mayGoOn(std::size_t slot, const RoadPose& next, const TraitValue
     if (!plan_.to || static_cast<int>(left) > plan_.home->depth())
         return isFree(next.hex) &&
                (!plan_.to || steps(next.hex, plan_.to->hex) <= static_cast<int>(left));
-    return plan_.home->mayLead({next.hex, opposite(next.heading), next.end}, static_cast<int>(left),
-                               0);
+    return mayLead(*plan_.home, next, *plan_.to, static_cast<int>(left));
 }
 
 bool StageWalk::layFrom(std::size_t slot, const RoadPose& pose, const TraitValues& sums,

@@ -43,10 +43,15 @@ struct WalkPlan {
     std::shared_ptr<const std::vector<double>> liking{};
 };
 
-/// From where so many tiles lead to a place, however often each of them is taken.
-/// @param laid what lies in the way
+/// From where so many tiles lead to a place, however often each of them is taken. It is made as if
+/// the place were hex (0, 0), so that all that differ in their hexes alone can share it: mayLead().
 [[nodiscard]] std::shared_ptr<const WayHome> wayHome(const TileChoices& choices, const RoadPose& to,
-                                                     int tiles, const QList<Placement>& laid = {});
+                                                     int tiles);
+
+/// Whether so many tiles may lead a car from where it is about to enter to another such place; it
+/// is not known of more tiles than `home`, which is for that place, knows of.
+[[nodiscard]] bool mayLead(const WayHome& home, const RoadPose& from, const RoadPose& to,
+                           int tiles);
 
 /// Lays a stretch of road at random: tile by tile, stepping back where it cannot go on. Every side
 /// that fits is about as likely as any other, those that turn as few others do a little more,

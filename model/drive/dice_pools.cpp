@@ -28,7 +28,7 @@ void addOutcomes(DiceRoll& roll, double ownHazard, double brakeHazard) {
 }
 
 /// All rolls that a dashboard allows.
-std::vector<DiceRoll> possibleRolls(const Dice& dice, const Dashboard& dashboard) {
+std::vector<DiceRoll> possibleRolls(const Dice& dice, const Dashboard& dashboard, bool redline) {
     std::vector<DiceRoll> all;
     const auto add = [&](RollKind kind, int gear, int brakes, double hazard) {
         DiceRoll roll;
@@ -44,6 +44,12 @@ std::vector<DiceRoll> possibleRolls(const Dice& dice, const Dashboard& dashboard
                 dice.gear.at(static_cast<std::size_t>(gear) - 1).hazard());
     add(RollKind::Coast, 0, 0, dice.coast.hazard());
     add(RollKind::Leader, 0, 0, dice.leader.hazard());
+    if (redline) {
+        int highest = highestGear;
+        while (highest > 1 && dice.gear.at(static_cast<std::size_t>(highest) - 1).inBox == 0)
+            --highest;
+        add(RollKind::Redline, highest, 0, dice.brake.hazard());
+    }
     return all;
 }
 
@@ -55,6 +61,8 @@ bool allowed(const DicePool& pool, const DiceRoll& roll) {
         return pool.coast > 0 && pool.gear > 0;
     case RollKind::Leader:
         return pool.leader > 0 && pool.gear > 0;
+    case RollKind::Redline:
+        return pool.brake > 0 && pool.gearDice > 0 && pool.gear == roll.gear;
     case RollKind::Gear:
         break;
     }
@@ -73,6 +81,10 @@ DicePool after(DicePool pool, const DiceRoll& roll) {
     case RollKind::Leader:
         --pool.leader;
         break;
+    case RollKind::Redline:
+        --pool.brake;
+        --pool.gearDice;
+        break;
     case RollKind::Gear:
         --pool.gears.at(static_cast<std::size_t>(roll.gear) - 1);
         --pool.gearDice;
@@ -85,8 +97,8 @@ DicePool after(DicePool pool, const DiceRoll& roll) {
 
 } // namespace
 
-DicePools::DicePools(const Dice& dice, const Dashboard& dashboard)
-    : rolls_(possibleRolls(dice, dashboard))
+DicePools::DicePools(const Dice& dice, const Dashboard& dashboard, bool redline)
+    : rolls_(possibleRolls(dice, dashboard, redline))
     , hazardLimit_(dashboard.hazardLimit) {
     std::map<DicePool, std::uint32_t> poolNumbers;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> arrivalNumbers;

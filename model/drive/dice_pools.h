@@ -10,7 +10,12 @@
 namespace stagewright {
 
 /// Rolls of a turn: one die, or a gear die with brake dice.
-enum class RollKind : unsigned char { Gear, Coast, Leader };
+enum class RollKind : unsigned char {
+    Gear,
+    Coast,
+    Leader,
+    Redline ///< a brake die as a coast die, in the highest gear
+};
 
 /// One die or brake group, and how likely it shows how many hazards.
 struct DiceRoll {
@@ -21,7 +26,7 @@ struct DiceRoll {
     /// One way in which the dice may fall.
     struct RollOutcome {
         int hazards = 0;
-        bool onGearDie = false; ///< one of them on the gear die, the coast die or the leader die
+        bool onGearDie = false; ///< one of them on the die that is no brake, or drives on
         double chance = 0;
     };
     std::vector<RollOutcome> outcomes; ///< those that can happen
@@ -56,7 +61,9 @@ public:
         std::uint32_t roll = 0; ///< index into rolls()
     };
 
-    DicePools(const Dice& dice, const Dashboard& dashboard);
+    /// @param redline whether brake dice may be used as coast dice in the highest gear of the box;
+    /// they count among the gear dice of the turn as well (book 003, "Im roten Bereich")
+    DicePools(const Dice& dice, const Dashboard& dashboard, bool redline = false);
 
     [[nodiscard]] std::span<const DicePool> pools() const { return pools_; }
     [[nodiscard]] std::span<const DiceRoll> rolls() const { return rolls_; }

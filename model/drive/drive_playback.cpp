@@ -194,4 +194,23 @@ std::vector<CarAtMoment> carsAt(const DriveRecord& record, DriveMoment at) {
     return cars;
 }
 
+std::vector<std::size_t> orderAt(const DriveRecord& record, const SpaceGraph& graph,
+                                 DriveMoment at) {
+    const auto cars = carsAt(record, at);
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i <= at.turn && i < record.turns.size(); ++i)
+        if (const RecordedTurn& turn = record.turns[i];
+            turn.end == TurnEnd::Finishes &&
+            turnHasEnded(record, {i, i < at.turn ? turn.rolls.size() : at.rolls}))
+            order.push_back(static_cast<std::size_t>(turn.car));
+    const auto in = static_cast<std::ptrdiff_t>(order.size());
+    for (std::size_t car = 0; car < cars.size(); ++car)
+        if (std::find(order.begin(), order.begin() + in, car) == order.begin() + in)
+            order.push_back(car);
+    std::stable_sort(order.begin() + in, order.end(), [&](std::size_t a, std::size_t b) {
+        return graph[cars[a].space].end > graph[cars[b].space].end;
+    });
+    return order;
+}
+
 } // namespace stagewright

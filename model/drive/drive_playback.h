@@ -55,6 +55,12 @@ struct CarAtMoment {
 /// By car.
 [[nodiscard]] std::vector<CarAtMoment> carsAt(const DriveRecord& record, DriveMoment at);
 
+/// The cars from the first to the last, by number: those that are in in the order in which they
+/// came in, then by distance on the road; level ones by number.
+/// @param graph of the road that was driven
+[[nodiscard]] std::vector<std::size_t> orderAt(const DriveRecord& record, const SpaceGraph& graph,
+                                               DriveMoment at);
+
 /// Whether the turn has ended at that moment.
 [[nodiscard]] bool turnHasEnded(const DriveRecord& record, DriveMoment at);
 

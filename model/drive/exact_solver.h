@@ -17,7 +17,8 @@ struct SpaceChances {
     double visited = 0;  ///< a car comes onto it; flying over it does not count
     double turnEnds = 0; ///< a turn ends there, with control kept or lost
     double loses = 0;    ///< control is lost there
-    std::array<double, highestGear + 1> gear{}; ///< it is visited in that gear (at 0: never)
+    std::array<double, highestGear + 1> gear{};    ///< it is visited in that gear (at 0: never)
+    std::array<double, highestGear + 1> losesIn{}; ///< control is lost there in that gear
 };
 
 /// One car's drive under the best play, die by die: each die or brake group is chosen after the

@@ -3,6 +3,7 @@
 #include "model/drive/space_graph.h"
 
 #include <array>
+#include <functional>
 #include <vector>
 
 namespace stagewright {
@@ -15,6 +16,10 @@ struct Exits {
     std::vector<SpaceVertex> to;
     std::vector<Entrance> entrances; ///< what holds there, one for each of `to`
 };
+
+/// Whether a move, or a landing, is open to a car that makes it in a gear: others may be in the
+/// way.
+using OpenMoves = std::function<bool(SpaceVertex from, SpaceVertex to, int gear)>;
 
 /// By spaces skipped: [0] the moves from a space; [1] and [2], only of a jump, where it lands.
 /// Spaces that do not lead on are left out.

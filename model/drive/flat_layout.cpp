@@ -1,7 +1,5 @@
 #include "model/drive/flat_layout.h"
 
-#include "model/drive/exits.h"
-
 #include <algorithm>
 #include <bit>
 #include <compare>
@@ -19,10 +17,11 @@ using Event = DriveChain::Event;
 class FlatSearch {
 public:
     FlatSearch(const SpaceGraph& graph, const std::vector<RolledDie>& dice,
-               const DriveChain::Branch& end, int hazardLimit)
+               const DriveChain::Branch& end, int hazardLimit, const OpenMoves& open)
         : graph_(graph)
         , dice_(dice)
         , end_(end)
+        , open_(open)
         , limit_(hazardLimit)
         , leads_(spacesThatLeadOn(graph))
         , all_((1U << dice.size()) - 1) {}
@@ -98,7 +97,8 @@ private:
     bool lay(const Laid& at, const Group& group) {
         const Exits& exits = exitsOf(at.space).at(at.flight);
         for (std::size_t i = 0; i < exits.to.size(); ++i)
-            if (enter(at, group, exits.to[i], exits.entrances[i]))
+            if ((!open_ || open_(at.space, exits.to[i], group.gear)) &&
+                enter(at, group, exits.to[i], exits.entrances[i]))
                 return true;
         return false;
     }
@@ -192,6 +192,7 @@ private:
     const SpaceGraph& graph_;
     const std::vector<RolledDie>& dice_;
     const DriveChain::Branch& end_;
+    const OpenMoves& open_;
     int limit_;
     std::vector<bool> leads_;
     unsigned all_;
@@ -205,8 +206,8 @@ private:
 
 std::optional<FlatLayout> flatLayout(const SpaceGraph& graph, const std::vector<RolledDie>& dice,
                                      SpaceVertex from, int gear, const DriveChain::Branch& end,
-                                     int hazardLimit) {
-    return FlatSearch(graph, dice, end, hazardLimit).from(from, gear);
+                                     int hazardLimit, const OpenMoves& open) {
+    return FlatSearch(graph, dice, end, hazardLimit, open).from(from, gear);
 }
 
 } // namespace stagewright

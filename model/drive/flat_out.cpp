@@ -76,7 +76,8 @@ private:
     DriveChain chain_;
     const TurnValues& following_;
     std::vector<std::array<Exits, flights>> exits_;
-    PlanSearch search_{graph_, rules_, pools_, planned_, exits_, following_, future_};
+    PlanMemory memory_;
+    PlanSearch search_{graph_, rules_, pools_, planned_, exits_, following_, future_, memory_};
     RelaidDice relaid_{graph_, exits_, limit_};
     std::vector<std::pair<double, const RelaidLoss*>> preferred_;
     std::vector<double> chances_; ///< of the patterns in which the dice may fall
@@ -118,19 +119,8 @@ void Planner::planTurn(SpaceVertex v, int gear) {
 
 void Planner::addTurn(SpaceVertex v, int gear, const FlatPlan& plan) {
     const bool finishes = plan.finishing != FlatPlan::none;
-    std::vector<PlannedDie> dice = planned_.dice(plan.end.pool);
-    const auto inPlan = static_cast<unsigned>(dice.size());
-    if (finishes) {
-        // The dice of the roll over the line last: their hazards no longer matter.
-        std::vector<PlannedDie> all = planned_.dice(pools_.arrivals()[plan.finishing].pool);
-        for (const PlannedDie& die : dice) {
-            const auto same = std::find_if(all.begin(), all.end(), [&](const PlannedDie& each) {
-                return each.kind == die.kind && each.gear == die.gear;
-            });
-            all.erase(same);
-        }
-        dice.insert(dice.end(), all.begin(), all.end());
-    }
+    const PlanDice rolled = diceOf(plan, pools_, planned_);
+    const std::vector<PlannedDie>& dice = rolled.dice;
     orderLosses(relaid_.losses(dice, v, gear));
     DriveChain::DicePack pack = 0;
     RollNote note(RollNote::laidOut);
@@ -147,7 +137,7 @@ void Planner::addTurn(SpaceVertex v, int gear, const FlatPlan& plan) {
     }
     const std::uint32_t first = chain_.addBranches(std::size_t{1} << dice.size());
     chain_.setStart(v, gear, chain_.add({pack, first}, note));
-    const unsigned counted = (1U << inPlan) - 1;
+    const unsigned counted = (1U << rolled.counted) - 1;
     double sum = 0;
     for (unsigned hazards = 0; hazards < 1U << dice.size(); ++hazards) {
         Branch branch;
@@ -159,8 +149,7 @@ void Planner::addTurn(SpaceVertex v, int gear, const FlatPlan& plan) {
         else
             branch = made(Event::TurnEnds, plan.end.space, pools_.pools()[plan.end.pool].gear,
                           plan.end.shortcuts);
-        branch.tokens = static_cast<std::uint8_t>(
-            planned_.tokens(finishes ? pools_.arrivals()[plan.finishing].pool : plan.end.pool));
+        branch.tokens = static_cast<std::uint8_t>(rolled.tokens);
         if (chances_[hazards] > 0)
             sum += chances_[hazards] * valueOf(branch);
         chain_.branchToFill(first + hazards) = branch;

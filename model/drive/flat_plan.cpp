@@ -7,17 +7,35 @@
 
 namespace stagewright {
 
-FlatPlan PlanSearch::best(SpaceVertex v, int gear) {
+PlanDice diceOf(const FlatPlan& plan, const DicePools& pools, const PlannedPools& planned) {
+    PlanDice rolled{planned.dice(plan.end.pool), 0, planned.tokens(plan.end.pool)};
+    rolled.counted = static_cast<unsigned>(rolled.dice.size());
+    if (plan.finishing == FlatPlan::none)
+        return rolled;
+    const std::uint32_t pool = pools.arrivals()[plan.finishing].pool;
+    rolled.tokens = planned.tokens(pool);
+    std::vector<PlannedDie> all = planned.dice(pool);
+    for (const PlannedDie& die : rolled.dice) {
+        const auto same = std::find_if(all.begin(), all.end(), [&](const PlannedDie& each) {
+            return each.kind == die.kind && each.gear == die.gear;
+        });
+        all.erase(same);
+    }
+    rolled.dice.insert(rolled.dice.end(), all.begin(), all.end());
+    return rolled;
+}
+
+FlatPlan PlanSearch::best(SpaceVertex v, int gear, const OpenMoves& open) {
     FlatPlan best;
-    ++search_;
+    ++memory_.search;
     from_ = v;
-    waiting_.assign(1, {v, 0, pools_.atStart(gear), 0, 0});
-    while (!waiting_.empty()) {
-        const PlanState at = waiting_.back();
-        waiting_.pop_back();
+    memory_.waiting.assign(1, {v, 0, pools_.atStart(gear), 0, 0});
+    while (!memory_.waiting.empty()) {
+        const PlanState at = memory_.waiting.back();
+        memory_.waiting.pop_back();
         if (at.space != v)
             offer(at, best);
-        extend(at, best);
+        extend(at, open, best);
     }
     return best;
 }
@@ -42,12 +60,13 @@ bool PlanSearch::isNew(const PlanState& at) {
          at.pool) *
             static_cast<std::size_t>(limit_) +
         static_cast<std::size_t>(at.hazards);
-    if (state >= seen_.size())
-        seen_.resize(2 * state + 1);
-    return std::exchange(seen_[state], search_) != search_;
+    std::vector<std::uint32_t>& seen = memory_.seen;
+    if (state >= seen.size())
+        seen.resize(2 * state + 1);
+    return std::exchange(seen[state], memory_.search) != memory_.search;
 }
 
-void PlanSearch::extend(const PlanState& at, FlatPlan& best) {
+void PlanSearch::extend(const PlanState& at, const OpenMoves& open, FlatPlan& best) {
     const Exits& exits = exits_[at.space].at(at.flight);
     for (const std::uint32_t arrival : pools_.options(at.pool)) {
         const DiceRoll& roll = pools_.roll(arrival);
@@ -57,7 +76,7 @@ void PlanSearch::extend(const PlanState& at, FlatPlan& best) {
             continue;
         for (std::size_t i = 0; i < exits.to.size(); ++i) {
             const SpaceNode& space = graph_[exits.to[i]];
-            if (space.water && !roll.wades())
+            if ((space.water && !roll.wades()) || (open && !open(at.space, exits.to[i], gear)))
                 continue;
             if (space.finish) {
                 const double chance = success(at);
@@ -77,7 +96,7 @@ void PlanSearch::extend(const PlanState& at, FlatPlan& best) {
             if (gear > entrance.limit || jump.skipped > 1 || next.hazards >= limit_)
                 continue;
             if (isNew(next))
-                waiting_.push_back(next);
+                memory_.waiting.push_back(next);
         }
     }
 }

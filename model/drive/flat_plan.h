@@ -27,8 +27,24 @@ struct FlatPlan {
     [[nodiscard]] bool found() const { return value < 1e300; }
 };
 
-/// Finds the plan with the least expected seconds if control lost were lost at its end. Keeps its
-/// memory from one turn to the next.
+/// The dice of a plan as they are rolled: those of the roll that passes the finish line last, as
+/// their hazards no longer matter.
+struct PlanDice {
+    std::vector<PlannedDie> dice;
+    unsigned counted = 0; ///< whose hazards count, the first ones
+    int tokens = 0;       ///< paid for them
+};
+[[nodiscard]] PlanDice diceOf(const FlatPlan& plan, const DicePools& pools,
+                              const PlannedPools& planned);
+
+/// What a search for plans keeps from one turn to the next.
+struct PlanMemory {
+    std::vector<std::uint32_t> seen; ///< by state ahead: the search that saw it last
+    std::uint32_t search = 0;
+    std::vector<PlanState> waiting;
+};
+
+/// Finds the plan with the least expected seconds if control lost were lost at its end.
 class PlanSearch {
 public:
     /// All must outlive it.
@@ -36,7 +52,7 @@ public:
     /// @param following turns after the one that is planned, known for all spaces ahead
     PlanSearch(const SpaceGraph& graph, const DriveRules& rules, const DicePools& pools,
                const PlannedPools& planned, const std::vector<std::array<Exits, flights>>& exits,
-               const TurnValues& following, const FutureCost& future)
+               const TurnValues& following, const FutureCost& future, PlanMemory& memory)
         : graph_(graph)
         , rules_(rules)
         , pools_(pools)
@@ -44,12 +60,14 @@ public:
         , exits_(exits)
         , following_(following)
         , future_(future)
+        , memory_(memory)
         , limit_(pools.hazardLimit()) {}
 
-    [[nodiscard]] FlatPlan best(SpaceVertex v, int gear);
+    /// @param open which moves are; empty: all
+    [[nodiscard]] FlatPlan best(SpaceVertex v, int gear, const OpenMoves& open = {});
 
 private:
-    void extend(const PlanState& at, FlatPlan& best);
+    void extend(const PlanState& at, const OpenMoves& open, FlatPlan& best);
     void offer(const PlanState& end, FlatPlan& best) const;
     [[nodiscard]] bool isNew(const PlanState& at);
     [[nodiscard]] double seconds(int gear) const {
@@ -69,11 +87,9 @@ private:
     const std::vector<std::array<Exits, flights>>& exits_;
     const TurnValues& following_;
     const FutureCost& future_;
+    PlanMemory& memory_;
     int limit_;
-    std::vector<std::uint32_t> seen_; ///< by state ahead: the search that saw it last
-    std::uint32_t search_ = 0;
-    SpaceVertex from_ = 0; ///< where that search begins
-    std::vector<PlanState> waiting_;
+    SpaceVertex from_ = 0; ///< where the search begins
 };
 
 } // namespace stagewright

@@ -26,8 +26,10 @@ int sizeOf(unsigned set) {
 } // namespace
 
 const std::vector<RelaidLoss>& RelaidDice::losses(const std::vector<PlannedDie>& dice,
-                                                  SpaceVertex from, int gear) {
+                                                  SpaceVertex from, int gear,
+                                                  const OpenMoves& open) {
     losses_.clear();
+    open_ = open ? &open : nullptr;
     ++search_;
     from_ = from;
     waiting_.assign(1, {from, 0, gear, 0, 0, 0});
@@ -84,7 +86,8 @@ void RelaidDice::layEach(const Layout& at, const std::vector<PlannedDie>& dice) 
 void RelaidDice::lay(const Layout& at, const DiceRoll& roll, unsigned dice, unsigned gearDie) {
     const Exits& exits = exits_[at.space].at(at.flight);
     for (std::size_t i = 0; i < exits.to.size(); ++i)
-        if (!graph_[exits.to[i]].water || roll.wades())
+        if ((!graph_[exits.to[i]].water || roll.wades()) &&
+            (!open_ || (*open_)(at.space, exits.to[i], roll.gear)))
             enter(at, roll, at.used | dice, gearDie, exits.to[i], exits.entrances[i]);
 }
 
@@ -110,10 +113,16 @@ void RelaidDice::enter(const Layout& at, const DiceRoll& roll, unsigned used, un
     if (jump.skipped == 2) {
         loss.below = true;
         loss.needed = jump.wrong ? 0 : gearDie;
+        bool lands = false;
         for (const SpaceVertex landing : exits_[to][2].to) {
+            if (open_ && !(*open_)(to, landing, roll.gear))
+                continue;
+            lands = true;
             loss.space = landing;
             losses_.push_back(loss);
         }
+        if (open_ && !lands) // nowhere is open: there, then
+            losses_.push_back(loss);
         return;
     }
     const Layout next{to,

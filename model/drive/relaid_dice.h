@@ -49,9 +49,11 @@ public:
     /// limit of hazards: also by entering a space above its limit, or by a jump gone wrong. Layouts
     /// that fly on go over jumps with a die of their own gear only.
     /// @param dice at most mostDice
+    /// @param open which moves are; empty: all
     /// @return valid until the next call
     [[nodiscard]] const std::vector<RelaidLoss>& losses(const std::vector<PlannedDie>& dice,
-                                                        SpaceVertex from, int gear);
+                                                        SpaceVertex from, int gear,
+                                                        const OpenMoves& open = {});
 
 private:
     /// A layout so far.
@@ -77,6 +79,7 @@ private:
     std::vector<Layout> waiting_;
     std::vector<std::uint32_t> seen_; ///< by layout ahead: the search that saw it last
     std::uint32_t search_ = 0;
+    const OpenMoves* open_ = nullptr;
     std::vector<RelaidLoss> losses_;
 };
 

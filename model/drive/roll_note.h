@@ -51,9 +51,10 @@ public:
     }
 
     [[nodiscard]] static constexpr DieKind kindOf(RollKind kind) {
-        return kind == RollKind::Gear    ? DieKind::Gear
-               : kind == RollKind::Coast ? DieKind::Coast
-                                         : DieKind::Leader;
+        return kind == RollKind::Gear     ? DieKind::Gear
+               : kind == RollKind::Coast  ? DieKind::Coast
+               : kind == RollKind::Leader ? DieKind::Leader
+                                          : DieKind::Brake;
     }
 
 private:

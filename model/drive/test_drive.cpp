@@ -47,23 +47,24 @@ const Die& dieOf(const RolledDie& die, const Dice& dice) {
 } // namespace
 
 TestDrive::TestDrive(std::shared_ptr<const StageToDrive> stage, const BestPlay& play,
-                     std::uint64_t seed, bool mishaps)
+                     std::uint64_t seed, bool mishaps, SpaceVertex from)
     : stage_(std::move(stage))
     , play_(&play)
     , mishaps_(mishaps)
     , random_(seed, 0)
     , car_(stage_->rules())
-    , at_(outlook().atStart(startVertex, 0)) {
+    , at_(outlook().atStart(from, 0)) {
+    record_.grid = {from};
     record_.outcomes.emplace_back();
 }
 
 std::optional<TestDrive> TestDrive::begun(std::shared_ptr<const StageToDrive> stage,
                                           std::uint64_t seed, bool mishaps,
-                                          const std::stop_token& stop) {
+                                          const std::stop_token& stop, SpaceVertex from) {
     const BestPlay* play = stage->bestPlay(stage->task().dashboard, stop);
     if (!play)
         return std::nullopt;
-    return TestDrive(std::move(stage), *play, seed, mishaps);
+    return TestDrive(std::move(stage), *play, seed, mishaps, from);
 }
 
 int TestDrive::gear() const {
@@ -92,6 +93,8 @@ OpenChoices TestDrive::choices() const {
         each.dice = diceOf(roll);
         each.to = ahead.target(at_, choice);
         each.gear = pools.gear(choice.arrival);
+        if (isOpen_ && !isOpen_(at_.space, each.to, each.gear))
+            continue;
         const SpaceNode& space = stage_->graph()[each.to];
         const Entrance& holds = ahead.entrance(at_, choice);
         if (!space.finish) {
@@ -145,6 +148,29 @@ TestDrive TestDrive::stopped() const {
     TestDrive next = *this;
     next.endTurn(TurnEnd::Stops, at_.space, gear());
     next.beginTurn(at_.space, gear());
+    return next;
+}
+
+TestDrive TestDrive::among(RoadIsOpen isOpen) const {
+    TestDrive next = *this;
+    next.isOpen_ = std::move(isOpen);
+    return next;
+}
+
+TestDrive TestDrive::heldUp() const {
+    TestDrive next = *this;
+    RecordedTurn stands;
+    stands.from = at_.space;
+    stands.gearBefore = gear();
+    next.record_.turns.push_back(stands);
+    next.endTurn(TurnEnd::Stands, at_.space, gear());
+    next.beginTurn(at_.space, gear());
+    return next;
+}
+
+TestDrive TestDrive::waited(int seconds) const {
+    TestDrive next = *this;
+    next.turn().seconds += seconds;
     return next;
 }
 

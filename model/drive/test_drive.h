@@ -5,6 +5,7 @@
 #include "model/drive/stage_to_drive.h"
 #include "model/drive/turn_outlook.h"
 
+#include <functional>
 #include <memory>
 
 namespace stagewright {
@@ -37,6 +38,9 @@ struct OpenChoices {
     std::optional<OpenStop> stop; ///< nothing: before the first roll of a turn
 };
 
+/// Whether other cars let a car go from one space to the next and be there in a gear.
+using RoadIsOpen = std::function<bool(SpaceVertex from, SpaceVertex to, int gear)>;
+
 /// A drive of one car by a person, die by die: a value, so that it is taken back by keeping the one
 /// before.
 ///
@@ -47,10 +51,12 @@ class TestDrive {
 public:
     /// @param seed of what the program rolls and draws
     /// @param mishaps as in DriveSettings
+    /// @param from where the car stands
     /// @return nothing if it was asked to stop
     [[nodiscard]] static std::optional<TestDrive> begun(std::shared_ptr<const StageToDrive> stage,
                                                         std::uint64_t seed, bool mishaps,
-                                                        const std::stop_token& stop = {});
+                                                        const std::stop_token& stop = {},
+                                                        SpaceVertex from = startVertex);
 
     [[nodiscard]] const StageToDrive& stage() const { return *stage_; }
     /// Turns so far, the one that is under way too: its end is not known yet.
@@ -77,9 +83,19 @@ public:
     /// @pre a stop is open
     [[nodiscard]] TestDrive stopped() const;
 
+    // Among other cars, between two turns.
+
+    /// The driver may only go where no other car is in the way.
+    /// @param isOpen null: the road is free
+    [[nodiscard]] TestDrive among(RoadIsOpen isOpen) const;
+    /// Others hold the car up: a turn in which it does not move, and keeps its gear.
+    [[nodiscard]] TestDrive heldUp() const;
+    /// More seconds for the last turn: of waiting off the road until a space is free.
+    [[nodiscard]] TestDrive waited(int seconds) const;
+
 private:
     TestDrive(std::shared_ptr<const StageToDrive> stage, const BestPlay& play, std::uint64_t seed,
-              bool mishaps);
+              bool mishaps, SpaceVertex from);
     [[nodiscard]] TurnOutlook outlook() const {
         return {stage_->graph(), stage_->rules(), play_->policy, play_->after};
     }
@@ -101,6 +117,7 @@ private:
     InTurn at_;
     bool over_ = false;
     DriveRecord record_;
+    RoadIsOpen isOpen_; ///< null: the road is free
 };
 
 } // namespace stagewright

@@ -46,8 +46,10 @@ private:
     void beginTurns(SpaceVertex v);
     void drive(SpaceVertex v, std::size_t flight, std::uint8_t exit, std::uint32_t arrival,
                int hazards, double chance);
-    void lose(SpaceVertex v, double chance) {
+    /// @param gear in which the car came there
+    void lose(SpaceVertex v, int gear, double chance) {
         chances_[v].loses += chance;
+        chances_[v].losesIn.at(static_cast<std::size_t>(gear)) += chance;
         chances_[v].turnEnds += chance;
         endTurn(v, 0, chance);
     }
@@ -124,7 +126,7 @@ void Flow::drive(SpaceVertex v, std::size_t flight, std::uint8_t exit, std::uint
         return;
     }
     if (gear > entrance.limit)
-        return lose(to, chance);
+        return lose(to, gear, chance);
     const Takeoff jump = takeoff(space.jump, roll.kind, gear);
     const SpacePolicy& there = policy_.spaces[to];
     for (const DiceRoll::RollOutcome& outcome : roll.outcomes) {
@@ -133,7 +135,7 @@ void Flow::drive(SpaceVertex v, std::size_t flight, std::uint8_t exit, std::uint
             hazards + entrance.hazards + (gear == entrance.hazardGear ? 1 : 0) + outcome.hazards;
         const bool wrong = jump.wrong || (jump.wrongOnHazard && outcome.onGearDie);
         if (after >= pools_.hazardLimit() || (wrong && there.wreck.at(g) == SpacePolicy::nowhere)) {
-            lose(to, part);
+            lose(to, gear, part);
         } else if (wrong) {
             const SpaceVertex wreck = there.exits[mostSkipped].to[there.wreck.at(g)];
             chances_[wreck].visited += part;
@@ -141,7 +143,7 @@ void Flow::drive(SpaceVertex v, std::size_t flight, std::uint8_t exit, std::uint
             if (graph_[wreck].finish)
                 chances_[wreck].turnEnds += part;
             else
-                lose(wreck, part);
+                lose(wreck, gear, part);
         } else {
             add(to, static_cast<std::size_t>(jump.skipped),
                 policy_.state(pools_.arrivals()[arrival].pool, after), part);

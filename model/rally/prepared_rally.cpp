@@ -27,6 +27,14 @@ std::optional<Dashboard> withLeaderDie(const Dashboard& usual, const DriveRules&
     return found == rules.dashboards.end() ? std::nullopt : std::optional(*found);
 }
 
+std::optional<RaceRoad> raceRoad(const RallyStage& stage, const Games& games,
+                                 const DriveRules& rules) {
+    if (rules.hasCardBacks())
+        return std::nullopt;
+    auto road = raceRoadOf(stage.stage, games, rules, lapsOf(stage));
+    return road ? std::optional(*std::move(road)) : std::nullopt;
+}
+
 } // namespace
 
 Expected<PreparedRally> prepareRally(const Rally& rally, const Games& games,
@@ -54,7 +62,8 @@ Expected<PreparedRally> prepareRally(const Rally& rally, const Games& games,
         const OptionalRules options = optionalRulesOf(rally, stage);
         auto leader = options.oneShot ? std::nullopt : withLeaderDie(task->dashboard, rules);
         prepared.push_back({*std::move(task), &rules, stage.stage.layout.pieceCount(),
-                            stage.serviceAfter, options.flyingStart, std::move(leader)});
+                            stage.serviceAfter, options.flyingStart, std::move(leader),
+                            raceRoad(stage, games, rules)});
     }
     return prepared;
 }

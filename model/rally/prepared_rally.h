@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/drive/race/stage_racing.h"
 #include "model/drive/stage_driving.h"
 #include "model/rally/rules_by_game.h"
 #include "model/rally/standings.h"
@@ -19,6 +20,9 @@ struct PreparedStage {
     bool flyingStart = false;
     /// With the dice of the first car on gravel, where the rules have some and the table uses them.
     std::optional<Dashboard> leaderDashboard;
+    /// On which its cars race each other; nothing: they start one after the other, as on stages of
+    /// games with time cards, or no race of this road is known.
+    std::optional<RaceRoad> raceRoad;
 };
 
 /// All stages of a rally, ready to be driven.

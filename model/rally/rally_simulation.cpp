@@ -1,5 +1,6 @@
 #include "model/rally/rally_simulation.h"
 
+#include "model/rally/raced_stage.h"
 #include "model/rally/stage_driver.h"
 
 #include <algorithm>
@@ -82,6 +83,10 @@ std::optional<RallyStatistics> simulatePart(const PreparedRally& prepared, const
         auto driven = StageRun(driver, rallies, first, stop).all(run.threads);
         if (!driven)
             return std::nullopt;
+        if (first == 0)
+            driven->racedTurns = racedTurns(prepared[stage], run.players, run.profile, stop);
+        if (stop.stop_requested())
+            return std::nullopt;
         if (progress)
             progress(stage, *driven);
         total.stages.push_back(*std::move(driven));
@@ -120,7 +125,7 @@ std::vector<StageMinutes> minutesOf(const PreparedRally& prepared,
                                     const RallyStatistics& statistics, int players) {
     std::vector<StageMinutes> minutes;
     for (std::size_t i = 0; i < prepared.size(); ++i)
-        minutes.push_back(stageMinutes(*prepared[i].rules, statistics.stages[i].drives.turns(),
+        minutes.push_back(stageMinutes(*prepared[i].rules, statistics.stages[i].tableTurns(),
                                        players, prepared[i].pieces));
     return minutes;
 }

@@ -33,6 +33,8 @@ struct RallyRun {
 using RallyProgress = std::function<void(std::size_t stage, const StageStatistics& driven)>;
 
 /// Drives the rally many times over, by cars that all drive alike and do not hold each other up.
+/// Where they race each other, as on circuits of GT, the turns at the table are those of such races
+/// (racedTurns).
 ///
 /// Damage and the spare wheel go with a car from stage to stage; service, and a retirement as if it
 /// were one, makes it whole. A retired car gets the slowest finisher's time and what the rules put

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace stagewright {
@@ -31,11 +32,17 @@ private:
 struct StageStatistics {
     DriveStatistics drives;
     std::int64_t damagedStarts = 0; ///< cars that came to the start with dice lamed
+    /// Turns of a car where all race each other (racedTurns); nothing: they do not.
+    std::optional<double> racedTurns{};
 
     void merge(const StageStatistics& other) {
         drives.merge(other.drives);
         damagedStarts += other.damagedStarts;
+        if (!racedTurns)
+            racedTurns = other.racedTurns;
     }
+    /// Turns that a car takes at the table.
+    [[nodiscard]] double tableTurns() const { return racedTurns.value_or(drives.turns()); }
     /// A part of all cars, 0 to 1.
     [[nodiscard]] double startsDamaged() const {
         return drives.drives() == 0

@@ -16,7 +16,7 @@ struct StageMinutes {
     double setup = 0; ///< to lay it out (setupMinutes)
 };
 
-/// @param turns of one drive, as an estimate or a simulated rally gives them
+/// @param turns of one car, as an estimate or a simulated rally gives them
 [[nodiscard]] StageMinutes stageMinutes(const DriveRules& rules, double turns, int players,
                                         int tiles);
 

@@ -1,17 +1,20 @@
 // Generating stages: how varied they are, whether they are as wished, how long it takes and how
 // much memory: build/release/tests/bench/generate_bench [WHAT...] [COUNT]. WHAT is plain, wishes,
-// difficulty, traits, circuits, sizes, or all of them; COUNT of stages is 1000 unless another is
-// given, for what takes long without being told a count fewer.
+// difficulty, traits, circuits, jokers, mishaps, sizes, or all of them; COUNT of stages is 1000
+// unless another is given, for what takes long without being told a count fewer.
 
 #include "model/design/driven_side.h"
 #include "model/design/generate.h"
+#include "model/design/road_piece.h"
 #include "model/design/stage_shape.h"
 #include "model/drive/rules_file.h"
 #include "model/drive/table_time.h"
 #include "model/game/tile_size.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/boxes_for.h"
+#include "model/layouts/hextiles/stage/branches.h"
 #include "tests/rulebook_stages.h"
+#include "tests/simulated_turns.h"
 #include "validators/hextiles/holds_by_rules.h"
 
 #include <algorithm>
@@ -171,6 +174,12 @@ double leastShare(const std::vector<Stage>& stages, const StageSource& source,
     return least;
 }
 
+/// As drives take them, to some thousandths.
+double simulatedMinutes(const Stage& stage, const DriveRules& rules, int players) {
+    constexpr std::int64_t drives = 4096;
+    return tableMinutes(rules, simulatedTurns(stage, rules, drives), players);
+}
+
 void variety(const char* what, const Wishes& wishes, const StageSource& source, int count) {
     // Each by a seed of its own, so that nothing sees to it that they differ.
     std::set<std::uint64_t> shapes;
@@ -199,6 +208,18 @@ void variety(const char* what, const Wishes& wishes, const StageSource& source, 
     }
     const double all = std::accumulate(times.begin(), times.end(), 0.0);
     std::sort(times.begin(), times.end());
+    int crossed = 0;
+    int branched = 0;
+    for (const Stage& stage : stages) {
+        const RoadGraph roads(stage, catalogue());
+        branched += branchesOf(roads, findRoute(stage, roads)).empty() ? 0 : 1;
+        const auto& tiles = tilesOf(stage).placements();
+        crossed += std::any_of(tiles.begin(), tiles.end(), [](const Placement& tile) {
+            return roadPiece(*catalogue().find(tile.side)).endCount() == 4;
+        });
+    }
+    if (crossed + branched > 0)
+        std::printf("   %d cross themselves, %d have another way\n", crossed, branched);
     std::printf(
         "%s: %zu of %d found, %zu shapes (%zu courses), %.2f ms each, median %.2f, worst %.1f, "
         "peak %.0f MB %s\n",
@@ -211,14 +232,17 @@ void variety(const char* what, const Wishes& wishes, const StageSource& source, 
         int wrong = 0;
         double tiles = 0;
         std::vector<std::optional<DriveMeasure>> measures(stages.size());
+        std::vector<double> minutes(stages.size());
         onAllCores(static_cast<int>(stages.size()), [&](int i) {
             const auto at = static_cast<std::size_t>(i);
             measures[at] = measuredDrive(stages[at], catalogue(), source.rules, wishes.players);
-        });
-        for (const auto& measure : measures) {
             if (wishes.minutes)
-                worst = std::max(worst, std::abs(measure->minutes / *wishes.minutes - 1));
-            wrong += wishes.difficulty && measure->difficulty != *wishes.difficulty ? 1 : 0;
+                minutes[at] = simulatedMinutes(stages[at], source.rules, wishes.players);
+        });
+        for (std::size_t i = 0; i < stages.size(); ++i) {
+            if (wishes.minutes)
+                worst = std::max(worst, std::abs(minutes[i] / *wishes.minutes - 1));
+            wrong += wishes.difficulty && measures[i]->difficulty != *wishes.difficulty ? 1 : 0;
         }
         for (const Stage& stage : stages)
             tiles += stage.layout.pieceCount();
@@ -237,31 +261,42 @@ void many(const char* what, const Wishes& wishes, const StageSource& source, int
                 answers.seconds, run.threads, qPrintable(answers.reason));
 }
 
-void distribution(const StageSource& source, Wishes wishes, int count) {
-    std::map<int, int> byDifficulty;
-    std::vector<double> minutes;
-    double exact = 0, sim = 0;
-    double measuring = 0;
-    std::array<std::map<int, int>, 5> traits;
-    for (int seed = 1; seed <= count; ++seed) {
+/// How far the minutes that are reckoned are from those of drives.
+void measured(const char* what, const StageSource& source, const Wishes& wishes, int count) {
+    std::map<Difficulty, int> byDifficulty;
+    std::vector<double> parts(static_cast<std::size_t>(count), 1);
+    std::vector<double> mishaps = parts;
+    std::vector<Difficulty> difficulties(parts.size());
+    std::atomic<int> microseconds = 0;
+    onAllCores(count, [&](int i) {
         SearchRun run;
-        run.seed = static_cast<std::uint64_t>(seed);
+        run.seed = static_cast<std::uint64_t>(i + 1);
         const Answers answers = generate(wishes, source, run);
-        const auto now = processorMilliseconds();
-        const auto e = measuredDrive(answers.stages.front(), catalogue(), source.rules, 4, {},
-                                     [&](const DriveMeasure& m) {
-                                         exact += processorMilliseconds() - now;
-                                         sim += m.turns;
-                                         return true;
-                                     });
-        measuring += processorMilliseconds() - now;
-        ++byDifficulty[static_cast<int>(e->difficulty)];
-        minutes.push_back(e->minutes / tableMinutes(source.rules, e->turns, 4));
-    }
-    std::sort(minutes.begin(), minutes.end());
-    std::printf("difficulty %d %d %d; mishap factor %.3f %.3f %.3f; exact %.2f ms, all %.2f ms\n",
-                byDifficulty[0], byDifficulty[1], byDifficulty[2], minutes.front(),
-                minutes[minutes.size() / 2], minutes.back(), exact / count, measuring / count);
+        if (answers.stages.empty())
+            return;
+        const Stage& stage = answers.stages.front();
+        const auto at = static_cast<std::size_t>(i);
+        const double now = processorMilliseconds();
+        const auto measure = measuredDrive(stage, catalogue(), source.rules, wishes.players);
+        microseconds += static_cast<int>(1000 * (processorMilliseconds() - now));
+        const double minutes = simulatedMinutes(stage, source.rules, wishes.players);
+        difficulties[at] = measure->difficulty;
+        parts[at] = measure->minutes / minutes;
+        mishaps[at] = minutes / tableMinutes(source.rules, measure->turns, wishes.players);
+    });
+    for (const Difficulty each : difficulties)
+        ++byDifficulty[each];
+    const auto three = [](std::vector<double>& values) {
+        std::sort(values.begin(), values.end());
+        std::printf("%.3f %.3f %.3f", values.front(), values[values.size() / 2], values.back());
+    };
+    std::printf("%s: %d easy, %d medium, %d hard; mishaps make it ", what,
+                byDifficulty[Difficulty::Easy], byDifficulty[Difficulty::Medium],
+                byDifficulty[Difficulty::Hard]);
+    three(mishaps);
+    std::printf(" times as long, reckoned to ");
+    three(parts);
+    std::printf(" of that in %.2f ms\n", microseconds / 1000.0 / count);
 }
 
 } // namespace
@@ -274,7 +309,40 @@ void plain(int count) {
     const StageSource core = sourceOf({{QStringLiteral("dirt-core"), 1}}, "dirt");
     variety("12 tiles of the core box", {}, core, count);
     many("12 tiles of the core box", {}, core, count);
-    distribution(core, {}, std::min(count, 20));
+}
+
+void mishaps(int count) {
+    const StageSource core = sourceOf({{QStringLiteral("dirt-core"), 1}}, "dirt");
+    const StageSource gt = sourceOf({{QStringLiteral("gt-core"), 1}}, "gt");
+    const StageSource rx =
+        sourceOf({{QStringLiteral("dirt-core"), 1}, {QStringLiteral("dirt-rx"), 1}}, "dirt");
+    for (const int tiles : {6, 12, 20}) {
+        Wishes stage;
+        stage.tiles = tiles;
+        measured(qPrintable(QStringLiteral("%1 tiles of the core box").arg(tiles)), core, stage,
+                 count);
+    }
+    for (const int laps : {1, 2, 4}) {
+        Wishes ring;
+        ring.kind = StageKind::Circuit;
+        ring.tiles = 12;
+        ring.laps = laps;
+        measured(qPrintable(QStringLiteral("RX, %1 laps").arg(laps)), rx, ring, count);
+        ring.game = QStringLiteral("gt");
+        measured(qPrintable(QStringLiteral("GT, %1 laps").arg(laps)), gt, ring, count);
+    }
+}
+
+/// Rallycross: how many rings have a joker, and other roads that meet themselves.
+void jokers(int count) {
+    const StageSource rx =
+        sourceOf({{QStringLiteral("dirt-core"), 1}, {QStringLiteral("dirt-rx"), 1}}, "dirt");
+    for (const int tiles : {10, 12, 15, 18}) {
+        Wishes ring;
+        ring.kind = StageKind::Circuit;
+        ring.tiles = tiles;
+        variety(qPrintable(QStringLiteral("RX ring of %1").arg(tiles)), ring, rx, count);
+    }
 }
 
 void withWishes(int count) {
@@ -341,6 +409,8 @@ int main(int argc, char* argv[]) {
                                Part{"difficulty", ofADifficulty, 50},
                                Part{"traits", withTraits, 200},
                                Part{"circuits", circuits, 50},
+                               Part{"jokers", jokers, 100},
+                               Part{"mishaps", mishaps, 50},
                                Part{"sizes", bySize, 50}};
     std::set<std::string> asked;
     int count = 0;

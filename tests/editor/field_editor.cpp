@@ -28,7 +28,8 @@ QStringList laidFields(const Document& document) {
 class FieldWindow final : public WindowPart {
 public:
     using WindowPart::WindowPart;
-    [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(Document& document, Estimator&) override {
+    [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(Document& document, Estimator&,
+                                                          RaceEstimator&) override {
         return std::make_unique<FieldEditor>(document);
     }
 };

@@ -71,6 +71,7 @@ void BoardView::onChanged(const StageChange& change) {
     painter_->forgetStage();
     if (change.games || change.whole || change.info || !change.layout.isNothing()) {
         places_.reset();
+        racePlaces_.reset();
         drive_.reset(); // of the stage as it was
     }
     if (change.games)
@@ -87,6 +88,12 @@ void BoardView::onChanged(const StageChange& change) {
 
 void BoardView::setDriven(std::optional<DrivenTiles> driven) {
     driven_ = std::move(driven);
+    if (layers_.hasAny(Plane::Tints))
+        update();
+}
+
+void BoardView::setRaced(std::optional<RacedTiles> raced) {
+    raced_ = std::move(raced);
     if (layers_.hasAny(Plane::Tints))
         update();
 }
@@ -193,6 +200,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     scene.chosenToken = tokens_.chosen();
     scene.drive = drive_.get();
     scene.driven = driven_ ? &*driven_ : nullptr;
+    scene.raced = raced_ ? &*raced_ : nullptr;
     if (hasFocus())
         scene.cursor = cursor_;
     painter_->paint(painter, scene, camera_, palette());

@@ -98,6 +98,9 @@ public:
     /// How the tiles are driven, for the layers that show it; nothing: it is not known.
     void setDriven(std::optional<DrivenTiles> driven);
 
+    /// Likewise of several cars that race; nothing: it is not known of the stage as it is.
+    void setRaced(std::optional<RacedTiles> raced);
+
     /// A drive of the stage as it is laid now, until it is laid otherwise; nothing: none.
     void showDrive(std::optional<DriveScene> scene);
     [[nodiscard]] const BoardDrive* drive() const { return drive_.get(); }
@@ -232,6 +235,7 @@ private:
     QPoint placeSeen_;     ///< of the board in the window when it was painted or resized last
     QSize windowSeen_;     ///< the size of the window then
     std::optional<DrivenTiles> driven_;
+    std::optional<RacedTiles> raced_;
     ShownLayers layers_;
     std::optional<Table> table_;
     std::optional<Proposal> proposal_;
@@ -263,9 +267,10 @@ private:
     Hex pivot_;       ///< about which the tiles selected were turned last
     int turned_ = -1; ///< the step of the history after which they lay as that turn left them
 
-    std::unique_ptr<BoardDrive> drive_;         ///< null: none is seen
-    std::shared_ptr<const SpacePlaces> places_; ///< of cars on the stage; null: not known yet
-    bool spacePressed_ = false;                 ///< an open one, with the button that is down
+    std::unique_ptr<BoardDrive> drive_;             ///< null: none is seen
+    std::shared_ptr<const SpacePlaces> places_;     ///< of cars on the stage; null: not known yet
+    std::shared_ptr<const SpacePlaces> racePlaces_; ///< likewise of several that race
+    bool spacePressed_ = false;                     ///< an open one, with the button that is down
 };
 
 } // namespace stagewright

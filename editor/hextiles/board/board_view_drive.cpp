@@ -14,10 +14,12 @@ void BoardView::showDrive(std::optional<DriveScene> scene) {
         }
         return;
     }
-    if (!places_)
-        places_ = std::make_shared<const SpacePlaces>(
-            spacePlaces(document_.stage(), catalogueOf(document_)));
-    drive_ = std::make_unique<BoardDrive>(BoardDrive{*std::move(scene), places_});
+    auto& places = scene->isRace ? racePlaces_ : places_;
+    if (!places)
+        places = std::make_shared<const SpacePlaces>(
+            scene->isRace ? racePlaces(document_.stage(), catalogueOf(document_))
+                          : spacePlaces(document_.stage(), catalogueOf(document_)));
+    drive_ = std::make_unique<BoardDrive>(BoardDrive{*std::move(scene), places});
     follow();
     update();
 }

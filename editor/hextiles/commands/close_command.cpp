@@ -3,6 +3,7 @@
 #include "editor/cli/number_option.h"
 #include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
+#include "editor/cli/refusal.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "editor/hextiles/commands/search_output.h"
@@ -47,10 +48,6 @@ struct CloseOptions {
                     "N");
 };
 
-tl::unexpected<Fault> cannot(const QString& what, const QString& remedy = {}) {
-    return tl::unexpected(Fault{what, {}, remedy, {}});
-}
-
 QString nameOf(const OpenEnd& end) {
     return QStringLiteral("%1,%2,%3").arg(end.hex.q).arg(end.hex.r).arg(name(end.edge));
 }
@@ -73,12 +70,12 @@ Expected<OpenEnd> endNamed(const QString& text, const Stage& stage, const Catalo
     const int r = parts.value(1).trimmed().toInt(&isR);
     const auto edge = edgeNamed(parts.value(2).trimmed().toUpper());
     if (parts.size() != 3 || !isQ || !isR || !edge || !onBoard(Hex{q, r}))
-        return cannot(CloseCommand::tr("\"%1\" is no end of a road").arg(text),
-                      CloseCommand::tr("Give hex and edge, such as 2,-1,NE"));
+        return refusal(CloseCommand::tr("\"%1\" is no end of a road").arg(text),
+                       CloseCommand::tr("Give hex and edge, such as 2,-1,NE"));
     const OpenEnd end{{q, r}, *edge};
     if (!isOpen(stage, catalogue, end))
-        return cannot(CloseCommand::tr("no road is open at %1").arg(nameOf(end)),
-                      openEndsOf(stage, catalogue));
+        return refusal(CloseCommand::tr("no road is open at %1").arg(nameOf(end)),
+                       openEndsOf(stage, catalogue));
     return end;
 }
 
@@ -94,15 +91,15 @@ Expected<Gap> gapOf(const QCommandLineParser& parser, const CloseOptions& option
     if (parser.isSet(options.lap)) {
         const auto gap = lapGap(stage, catalogue);
         if (!gap)
-            return cannot(CloseCommand::tr("there is no lap to close"),
-                          openEndsOf(stage, catalogue));
+            return refusal(CloseCommand::tr("there is no lap to close"),
+                           openEndsOf(stage, catalogue));
         return Gap{from.value_or(gap->from), gap->to};
     }
     if (parser.isSet(options.finish)) {
         if (!from)
             from = openEndToMend(stage, catalogue);
         if (!from)
-            return cannot(CloseCommand::tr("no road is open"));
+            return refusal(CloseCommand::tr("no road is open"));
         return Gap{*from, std::nullopt};
     }
     if (parser.isSet(options.to)) {
@@ -112,14 +109,14 @@ Expected<Gap> gapOf(const QCommandLineParser& parser, const CloseOptions& option
         if (!from)
             from = openEndToMend(stage, catalogue);
         if (!from || *from == *to)
-            return cannot(CloseCommand::tr("a gap has two ends"), openEndsOf(stage, catalogue));
+            return refusal(CloseCommand::tr("a gap has two ends"), openEndsOf(stage, catalogue));
         return Gap{*from, *to};
     }
     const auto gap = onlyGap(stage, catalogue);
     if (!gap || (from && *from != gap->from && *from != *gap->to))
-        return cannot(CloseCommand::tr("it is not clear which gap is meant"),
-                      CloseCommand::tr("Say so with --from and --to, --lap or --finish. %1")
-                          .arg(openEndsOf(stage, catalogue)));
+        return refusal(CloseCommand::tr("it is not clear which gap is meant"),
+                       CloseCommand::tr("Say so with --from and --to, --lap or --finish. %1")
+                           .arg(openEndsOf(stage, catalogue)));
     return from == gap->to ? Gap{*gap->to, gap->from} : *gap;
 }
 

@@ -41,8 +41,7 @@ std::optional<double> secondsOf(const Stage& stage, const Catalogue& catalogue) 
     const auto rules = builtInRules(stage.info.game);
     if (!rules)
         return std::nullopt;
-    const auto measure =
-        measuredDrive(stage, catalogue, *rules, 1, {}, [](const DriveMeasure&) { return false; });
+    const auto measure = measuredDrive(stage, catalogue, *rules, 1);
     return measure ? std::optional(measure->seconds) : std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/cli/arguments.h"
 #include "editor/cli/number_option.h"
+#include "editor/cli/refusal.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 
 #include <QCoreApplication>
@@ -20,10 +21,6 @@ struct WishOptionTexts {
 
 constexpr int mostWishedPlayers = 200;
 constexpr double mostMinutes = 600;
-
-tl::unexpected<Fault> wronglyWished(const QString& what, const QString& remedy = {}) {
-    return tl::unexpected(Fault{what, {}, remedy, {}});
-}
 
 constexpr std::array surfaceNames{std::pair{Terrain::Asphalt, QLatin1StringView("asphalt")},
                                   std::pair{Terrain::Gravel, QLatin1StringView("gravel")},
@@ -141,9 +138,9 @@ Expected<RallyWishes> WishOptions::read(const QCommandLineParser& parser,
     if (const auto read = readAmounts(parser, wishes); !read)
         return tl::unexpected(read.error());
     if (wishes.stages == 1 && (wishes.together || parser.isSet(course_)))
-        return wronglyWished(WishOptionTexts::tr("--together and --course are for the stages of a "
-                                                 "rally"),
-                             WishOptionTexts::tr("Say how many with --stages"));
+        return refusal(WishOptionTexts::tr("--together and --course are for the stages of a "
+                                           "rally"),
+                       WishOptionTexts::tr("Say how many with --stages"));
     return wishes;
 }
 
@@ -157,9 +154,9 @@ Expected<void> WishOptions::readKind(const QCommandLineParser& parser, const Gam
         if (!known.contains(box.game))
             known << box.game;
     if (!known.contains(wishes.game))
-        return wronglyWished(WishOptionTexts::tr("there are no hex tiles of a game \"%1\", but of: "
-                                                 "%2")
-                                 .arg(wishes.game, known.join(QStringLiteral(", "))));
+        return refusal(WishOptionTexts::tr("there are no hex tiles of a game \"%1\", but of: "
+                                           "%2")
+                           .arg(wishes.game, known.join(QStringLiteral(", "))));
     const QString kind = parser.value(kind_);
     if (!parser.isSet(kind_))
         wishes.kind =
@@ -167,8 +164,7 @@ Expected<void> WishOptions::readKind(const QCommandLineParser& parser, const Gam
     else if (kind == QStringLiteral("circuit"))
         wishes.kind = StageKind::Circuit;
     else if (kind != QStringLiteral("stage"))
-        return wronglyWished(
-            WishOptionTexts::tr("--kind takes stage or circuit, not \"%1\"").arg(kind));
+        return refusal(WishOptionTexts::tr("--kind takes stage or circuit, not \"%1\"").arg(kind));
     return {};
 }
 
@@ -193,7 +189,7 @@ Expected<void> WishOptions::readNumbers(const QCommandLineParser& parser,
     if (!parser.isSet(minutes_))
         return {};
     if (parser.isSet(tiles_))
-        return wronglyWished(WishOptionTexts::tr("--tiles and --minutes exclude each other"));
+        return refusal(WishOptionTexts::tr("--tiles and --minutes exclude each other"));
     const auto minutes =
         numberOf(parser, minutes_, 1, mostMinutes,
                  WishOptionTexts::tr("--minutes takes a number from 1 to %1").arg(mostMinutes));
@@ -211,25 +207,24 @@ Expected<void> WishOptions::readAmounts(const QCommandLineParser& parser,
             continue;
         const auto amount = amountNamed(parser.value(option));
         if (!amount)
-            return wronglyWished(WishOptionTexts::tr("--%1 takes low, medium or high, not \"%2\"")
-                                     .arg(name(trait), parser.value(option)));
+            return refusal(WishOptionTexts::tr("--%1 takes low, medium or high, not \"%2\"")
+                               .arg(name(trait), parser.value(option)));
         wishes.stage.amount(trait) = amount;
     }
     if (parser.isSet(difficulty_)) {
         wishes.stage.difficulty = difficultyNamed(parser.value(difficulty_));
         if (!wishes.stage.difficulty)
-            return wronglyWished(
+            return refusal(
                 WishOptionTexts::tr("--difficulty takes easy, medium or hard, not \"%1\"")
                     .arg(parser.value(difficulty_)));
     }
     if (parser.isSet(course_)) {
         const QString course = parser.value(course_);
         if (course != QStringLiteral("rising") && course != QStringLiteral("falling"))
-            return wronglyWished(
+            return refusal(
                 WishOptionTexts::tr("--course takes rising or falling, not \"%1\"").arg(course));
         if (wishes.stage.difficulty)
-            return wronglyWished(
-                WishOptionTexts::tr("--course and --difficulty exclude each other"));
+            return refusal(WishOptionTexts::tr("--course and --difficulty exclude each other"));
         wishes.course = course == QStringLiteral("rising") ? Course::Rising : Course::Falling;
     }
     if (parser.isSet(surface_)) {
@@ -248,24 +243,23 @@ Expected<std::map<Terrain, int>> surfacesNamed(const QString& text) {
         const QString surface = each.section(u':', 0, 0).trimmed();
         const auto terrain = terrainNamed(surface);
         if (!terrain)
-            return wronglyWished(
+            return refusal(
                 WishOptionTexts::tr("there is no surface \"%1\", but asphalt, gravel and snow")
                     .arg(surface));
         if (surfaces.contains(*terrain))
-            return wronglyWished(
-                WishOptionTexts::tr("the surface \"%1\" is named twice").arg(surface));
+            return refusal(WishOptionTexts::tr("the surface \"%1\" is named twice").arg(surface));
         bool isNumber = true;
         const int percent =
             each.contains(u':') ? each.section(u':', 1).trimmed().toInt(&isNumber) : 0;
         if (!each.contains(u':') && rest)
-            return wronglyWished(
+            return refusal(
                 WishOptionTexts::tr("of several surfaces it has to be said how many percent each "
                                     "has"),
                 WishOptionTexts::tr("Write them as in gravel:60,snow:40"));
         if (!each.contains(u':'))
             rest = *terrain;
         if (!isNumber || percent < 0 || percent > 100)
-            return wronglyWished(
+            return refusal(
                 WishOptionTexts::tr("\"%1\" is no number of percent").arg(each.section(u':', 1)),
                 WishOptionTexts::tr("Write them as in gravel:60,snow:40"));
         surfaces[*terrain] = percent;
@@ -273,7 +267,7 @@ Expected<std::map<Terrain, int>> surfacesNamed(const QString& text) {
     const int all = std::accumulate(surfaces.begin(), surfaces.end(), 0,
                                     [](int sum, const auto& each) { return sum + each.second; });
     if (all > 100)
-        return wronglyWished(
+        return refusal(
             WishOptionTexts::tr("the surfaces have %1 % together, which is more than all")
                 .arg(all));
     if (rest)

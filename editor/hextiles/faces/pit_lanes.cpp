@@ -48,18 +48,26 @@ QPainterPath tyre() {
     return ring;
 }
 
-/// From the way in, at the S edge, upwards.
+double middleOfLane(std::size_t lane) {
+    return -pitHalf + pitLaneWidth * (double(lane) + 0.5);
+}
+
+// From the way in, at the S edge, upwards.
+constexpr double firstSignY = 0.42;
+constexpr double nextSign = 0.24;
+constexpr double gearY = -0.34;
+
 void paintLane(const FaceCanvas& canvas, const PitLane& lane, double x) {
     const QColor& light = canvas.style.symbol;
-    double y = 0.42;
+    double y = firstSignY;
     if (lane.repairs) {
         canvas.fill(QTransform().rotate(35).map(spanner()).translated(x, y), light);
-        y -= 0.24;
+        y -= nextSign;
     }
     if (lane.tyres)
         canvas.fill(tyre().translated(x, y), light);
     constexpr double disc = 0.098;
-    const QPointF at(x, -0.34);
+    const QPointF at(x, gearY);
     canvas.fill(roundOutline(disc + 0.011).translated(at), canvas.style.ink);
     canvas.fill(roundOutline(disc).translated(at), light);
     const QString gear = QLatin1StringView(lane.gear);
@@ -102,7 +110,7 @@ void paintPitLanes(const FaceCanvas& canvas) {
         paintGarages(canvas, side);
     if (canvas.shows(0.06))
         for (std::size_t i = 0; i < pitLanes.size(); ++i)
-            paintLane(canvas, pitLanes.at(i), -pitHalf + pitLaneWidth * (double(i) + 0.5));
+            paintLane(canvas, pitLanes.at(i), middleOfLane(i));
     if (canvas.shows(0.07))
         canvas.fill(canvas.style.lettering
                         .outline(PitText::tr("PIT", "lettering on the pit lane, capitals"), 0.1)
@@ -112,6 +120,21 @@ void paintPitLanes(const FaceCanvas& canvas) {
 
 QLineF pitWord() {
     return {-0.08, -0.64, 0.08, -0.64};
+}
+
+std::vector<QRectF> pitThings() {
+    constexpr double sign = 0.2; // how wide and high each is
+    std::vector<QRectF> things;
+    for (const double left : {-pitHalf - garageDepth, pitHalf})
+        things.emplace_back(left, pitTop, garageDepth, pitBottom - pitTop);
+    for (std::size_t i = 0; i < pitLanes.size(); ++i) {
+        const double x = middleOfLane(i);
+        const bool isOne = pitLanes.at(i).repairs != pitLanes.at(i).tyres;
+        const double upper = firstSignY - (isOne ? 0 : nextSign);
+        things.emplace_back(x - sign / 2, upper - sign / 2, sign, firstSignY - upper + sign);
+        things.emplace_back(x - sign / 2, gearY - sign / 2, sign, sign);
+    }
+    return things;
 }
 
 QPolygonF pitGround() {

@@ -4,6 +4,9 @@
 
 #include <QLineF>
 #include <QPolygonF>
+#include <QRectF>
+
+#include <vector>
 
 namespace stagewright {
 
@@ -17,5 +20,8 @@ void paintPitLanes(const FaceCanvas& canvas);
 
 /// Where its name runs.
 [[nodiscard]] QLineF pitWord();
+
+/// What has to be seen there: the rows of garages, and the signs and gears of the lanes.
+[[nodiscard]] std::vector<QRectF> pitThings();
 
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #include "editor/hextiles/faces/printed_marks.h"
 
 #include "editor/hextiles/faces/arches.h"
+#include "editor/hextiles/faces/pit_lanes.h"
 #include "editor/hextiles/faces/places.h"
 #include "editor/hextiles/faces/space_symbols.h"
 
@@ -25,6 +26,17 @@ void addSymbols(const SymbolLayer& layer, std::vector<PrintedMark>& marks) {
     }
 }
 
+/// With discs as wide as it, along it.
+void addThing(const QRectF& thing, std::vector<PrintedMark>& marks) {
+    const double radius = std::min(thing.width(), thing.height()) / 2;
+    const QRectF middles = thing.adjusted(radius, radius, -radius, -radius);
+    const QLineF along(middles.topLeft(), middles.bottomRight());
+    const int steps = static_cast<int>(std::ceil(along.length() / radius));
+    marks.push_back({along.p1(), radius});
+    for (int i = 1; i <= steps; ++i)
+        marks.push_back({along.pointAt(double(i) / steps), radius});
+}
+
 } // namespace
 
 std::vector<PrintedMark> printedMarks(const TileSide& side, const FacePlan& plan,
@@ -40,6 +52,9 @@ std::vector<PrintedMark> printedMarks(const TileSide& side, const FacePlan& plan
         addWord(word, marks);
     if (const auto word = placeWord(side))
         addWord(*word, marks);
+    if (side.role == Role::Pit)
+        for (const QRectF& thing : pitThings())
+            addThing(thing, marks);
     return marks;
 }
 

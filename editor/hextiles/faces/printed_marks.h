@@ -13,7 +13,8 @@ struct PrintedMark {
     double radius;
 };
 
-/// The words, limits and other symbols on a side; danger signs stand twice, and are not among them.
+/// The words, limits and other symbols on a side, and the garages of a pit; danger signs stand
+/// twice, and are not among them.
 [[nodiscard]] std::vector<PrintedMark> printedMarks(const TileSide& side, const FacePlan& plan,
                                                     const FaceStyle& style);
 

@@ -127,9 +127,16 @@ QPointF climbed(QPointF at, const Room& roomAt) {
     return at;
 }
 
-/// Where its sign stands: off the road above all, and well within the area. Out of an area too
-/// narrow for it, the sign moves on over the verge rather than over the road, and shrinks where
-/// there is no room there either.
+/// How far within an area a place is; negative outside.
+double depthIn(const QPolygonF& area, QPointF at) {
+    const double distance = distanceToOutline(at, area);
+    return area.containsPoint(at, Qt::WindingFill) ? distance : -distance;
+}
+
+/// Where its sign stands: off the road above all, and well within the area. Where half of it would
+/// stand outside, as between the legs of a narrow hairpin, it rather shrinks to what the area has
+/// room for. Out of an area too narrow for that, the sign moves on over the verge rather than over
+/// the road, and shrinks where there is no room there either.
 ShortcutArea withSign(ShortcutArea shortcut, const FreeSpace& room,
                       std::span<const ShortcutArea> others) {
     constexpr double gap = 0.012;
@@ -141,6 +148,15 @@ ShortcutArea withSign(ShortcutArea shortcut, const FreeSpace& room,
         return least;
     };
     shortcut.sign = climbed(bestPlace(shortcut.area, roomAt), roomAt);
+    const auto within = [&](QPointF place) { return depthIn(shortcut.area, place); };
+    if (within(shortcut.sign) < shortcutReach / 2) {
+        const QPointF deepest = climbed(bestPlace(shortcut.area, within), within);
+        if (within(deepest) >= smallest * shortcutReach) {
+            shortcut.sign = deepest;
+            shortcut.signSize = std::min(within(deepest) / shortcutReach, 1.0);
+            return shortcut;
+        }
+    }
     constexpr double poor = 0.8;
     if (roomAt(shortcut.sign) < poor * shortcutReach) {
         const QPointF mouth = climbed((shortcut.area.front() + shortcut.area.back()) / 2, roomAt);

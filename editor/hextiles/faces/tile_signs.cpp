@@ -92,6 +92,12 @@ void paintSymbol(QPainter& painter, const Symbol& symbol, const FaceStyle& style
     painter.restore();
 }
 
+/// As on a road that runs up the picture, of which its +x is the way.
+Symbol onRoadUp(const Symbol& symbol) {
+    const QTransform up = QTransform().rotate(-90);
+    return {up.map(symbol.rim), up.map(symbol.light), up.map(symbol.dark)};
+}
+
 /// A piece of road with dashes across.
 void paintSlide(QPainter& painter, const FaceStyle& style, const QRectF& area) {
     const TerrainColours& road = style.gravel;
@@ -205,7 +211,7 @@ void paintTileSign(QPainter& painter, TileSign sign, int number, const FaceStyle
     case TileSign::Shortcut:
         return paint(shortcutSymbol(letters, number));
     case TileSign::Ford:
-        return paint(wavesSymbol());
+        return paint(onRoadUp(wavesSymbol()));
     case TileSign::Slide:
         return paintSlide(painter, style, area);
     case TileSign::Climb:

@@ -40,7 +40,7 @@ public:
     IdeasEnd gather(int most, const Find& find,
                     const std::function<bool(const std::vector<Stage>&)>& isNew) const {
         using Clock = std::chrono::steady_clock;
-        const auto end = Clock::now() + std::chrono::duration<double>(IdeaSearch::mostSeconds);
+        auto end = Clock::now() + std::chrono::duration<double>(IdeaSearch::mostSeconds);
         const int mostTries = 3 * most;
         int found = 0;
         for (int tried = 0; tried < mostTries && found < most; ++tried) {
@@ -58,6 +58,8 @@ public:
             if (isNew(answers.stages)) {
                 ++found;
                 tell_(ideaOf(answers.stages, looks_, stop_));
+                if (found < IdeaSearch::fewestIdeas)
+                    end = Clock::now() + std::chrono::duration<double>(IdeaSearch::mostSeconds);
             }
         }
         return {};

@@ -47,6 +47,9 @@ public:
     /// So many are looked for at a time.
     static constexpr int mostIdeas = 12;
     static constexpr int mostRallies = 6; ///< likewise
+    static constexpr int fewestIdeas = 3; ///< to choose from
+    /// Then the search ends, but not before there are so few: while they come, each may take as
+    /// long, as on a busy machine.
     static constexpr double mostSeconds = 20;
 
     explicit IdeaSearch(QObject* parent = nullptr);

@@ -15,6 +15,7 @@
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace stagewright {
@@ -22,6 +23,7 @@ namespace stagewright {
 namespace {
 
 constexpr int listLines = 6;
+constexpr int mostForTabs = 34; // mean letters; longer names of tabs are cut
 
 constexpr int wishesPage = static_cast<int>(IdeasPage::Wishes);
 constexpr int listPage = static_cast<int>(IdeasPage::List);
@@ -53,6 +55,8 @@ IdeasPanel::IdeasPanel(Document& document, BoardView& board, QWidget* parent)
     tabs_->setExpanding(true);
     tabs_->setElideMode(Qt::ElideRight);
     tabs_->setUsesScrollButtons(false);
+    tabs_->setMinimumWidth(
+        std::min(tabs_->sizeHint().width(), mostForTabs * fontMetrics().averageCharWidth()));
     pages_->addWidget(wishes_);
     pages_->addWidget(pageOfList());
     pages_->addWidget(thisStage_);
@@ -115,6 +119,8 @@ void IdeasPanel::turnTo(int page) {
     pages_->setCurrentIndex(page);
     pages_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     begin_->setText(page == wishesPage ? tr("Find stages") : tr("Lay it out"));
+    if (begin_->hasFocus() && page == thisStagePage)
+        tabs_->setFocus();
     begin_->setVisible(page != thisStagePage); // which has its own
     offer();
     if (sought_ == IdeasSought::Nothing)
@@ -127,10 +133,28 @@ void IdeasPanel::setOwnedBoxes(const std::optional<BoxCounts>& owned) {
     offer();
 }
 
+/// Whose tiles stages are made of.
+QStringList IdeasPanel::boxNames() const {
+    QStringList names;
+    for (const auto& [id, count] : owned_ ? *owned_ : document_.boxes())
+        if (const Box* box = count > 0 ? catalogueOf(document_).box(id) : nullptr)
+            names += box->title;
+    return names;
+}
+
 /// What can be asked for now.
 void IdeasPanel::offer() {
-    begin_->setEnabled(pages_->currentIndex() == wishesPage ||
-                       !list_->toPlainText().trimmed().isEmpty());
+    begin_->setToolTip(pages_->currentIndex() == wishesPage
+                           ? tr("Of the tiles of: %1. Edit > Boxes and table says which boxes "
+                                "there are.")
+                                 .arg(boxNames().join(QStringLiteral(", ")))
+                           : QString());
+    const bool canBegin =
+        pages_->currentIndex() == wishesPage || !list_->toPlainText().trimmed().isEmpty();
+    // Else the focus would go on to the ideas, and the board show one that nobody asked for.
+    if ((begin_->hasFocus() && !canBegin) || (stop_->hasFocus() && !search_.isSearching()))
+        tabs_->setFocus();
+    begin_->setEnabled(canBegin);
     stop_->setEnabled(search_.isSearching());
     thisStage_->offer(document_.stage().layout.pieceCount() > 0, !board_.selection().isEmpty());
 }
@@ -147,8 +171,11 @@ void IdeasPanel::follow() {
 void IdeasPanel::beginAsAsked() {
     if (pages_->currentIndex() == wishesPage)
         beginStages();
-    else if (const auto begun = layList(list_->toPlainText()); !begun)
+    else if (const auto begun = layList(list_->toPlainText()); !begun) {
+        search_.stop(); // or what it finds would be said in place of what is wrong
+        offer();
         state_->setText(sentenceAlone(begun.error()));
+    }
 }
 
 IdeaLooks IdeasPanel::looks() const {
@@ -195,6 +222,7 @@ Stock IdeasPanel::boxes() const {
 }
 
 StagesSought IdeasPanel::stagesSought() {
+    wishes_->takeTyped();
     StagesSought sought;
     sought.wishes = wishes_->rally(document_.stage().info.game);
     Wishes& stage = sought.wishes.stage;
@@ -242,6 +270,7 @@ void IdeasPanel::beginSubstitutes() {
     expect(IdeasSought::Substitutes, thisStage_->fitBoxes().text());
     if (!owned_) {
         sought_ = IdeasSought::Nothing;
+        offer();
         return state_->setText(tr("Say first which boxes you have: Edit > Boxes and table."));
     }
     search_.fitBoxes(document_.stage(), stockOf(*owned_, catalogueOf(document_)), looks());
@@ -259,8 +288,7 @@ void IdeasPanel::expect(IdeasSought sought, const QString& by) {
 
 void IdeasPanel::sayProgress() {
     offer();
-    state_->setText(found_ == 0 ? tr("Looking…")
-                                : tr("Looking for more, %n found so far…", nullptr, found_));
+    state_->setText(areSought(found_, stop_->text()));
 }
 
 void IdeasPanel::hear(const Idea& idea) {

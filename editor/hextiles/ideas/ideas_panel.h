@@ -54,6 +54,7 @@ private:
     void beginSubstitutes();
     [[nodiscard]] IdeaLooks looks() const;
     [[nodiscard]] Stock boxes() const;
+    [[nodiscard]] QStringList boxNames() const;
     [[nodiscard]] StagesSought stagesSought();
     void expect(IdeasSought sought, const QString& by);
     void hear(const Idea& idea);

@@ -34,8 +34,11 @@ QString nothingFound(IdeasSought sought, const IdeasEnd& end) {
     switch (sought) {
     case IdeasSought::Substitutes:
         return end.complete
-                   ? IdeasWords::tr("Your boxes hold all tiles of this stage.")
-                   : IdeasWords::tr("It cannot be laid with your boxes: %1.").arg(end.reason);
+                   ? IdeasWords::tr("Your boxes hold all tiles of this stage: it can be laid as "
+                                    "it is.")
+                   : IdeasWords::tr("It cannot be laid with your boxes: %1. Change the selected "
+                                    "tiles, or look for another like it.")
+                         .arg(end.reason);
     case IdeasSought::Layouts:
         return end.proved ? IdeasWords::tr("These tiles cannot be laid: %1. Change the list, and "
                                            "try again.")
@@ -44,7 +47,9 @@ QString nothingFound(IdeasSought sought, const IdeasEnd& end) {
                                            "again.")
                                 .arg(end.reason);
     case IdeasSought::LikeThis:
-        return IdeasWords::tr("Nothing like it was found: %1.").arg(end.reason);
+        return IdeasWords::tr("Nothing like it was found: %1. Change a part of it, or say what you "
+                              "would like under “Wishes”.")
+            .arg(end.reason);
     case IdeasSought::Part:
     case IdeasSought::AllButPart:
         return IdeasWords::tr("No other road was found: %1. Select other tiles, and try again.")
@@ -57,6 +62,14 @@ QString nothingFound(IdeasSought sought, const IdeasEnd& end) {
                ? IdeasWords::tr("Nothing was found. Wish for less, and try again.")
                : IdeasWords::tr("Nothing was found: %1. Wish for less, and try again.")
                      .arg(end.reason);
+}
+
+QString areSought(int count, const QString& stop) {
+    return count == 0
+               ? IdeasWords::tr("Looking… “%1” ends the search.").arg(stop)
+               : IdeasWords::tr("%n found so far, and looking for more… Point at one to see it on "
+                                "the board, click it to take it.",
+                                nullptr, count);
 }
 
 QString wereFound(int count, const IdeasEnd& end) {

@@ -28,6 +28,10 @@ enum class IdeasPage : unsigned char { Wishes, List, ThisStage };
 /// Why there is nothing, and what to do.
 [[nodiscard]] QString nothingFound(IdeasSought sought, const IdeasEnd& end);
 
+/// That the search goes on, how many there are, and what to do meanwhile.
+/// @param stop what the button is called that ends it
+[[nodiscard]] QString areSought(int count, const QString& stop);
+
 /// How many there are, and what to do with them.
 [[nodiscard]] QString wereFound(int count, const IdeasEnd& end);
 

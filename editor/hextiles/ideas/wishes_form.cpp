@@ -196,6 +196,12 @@ void WishesForm::askForMinutes(int most) {
     followMeasure();
 }
 
+void WishesForm::takeTyped() {
+    for (NumberField* field : findChildren<NumberField*>())
+        if (field->hasAcceptableInput()) // what is none is told when the keys leave it
+            field->interpretText();
+}
+
 Wishes WishesForm::wishes(const QString& game) const {
     Wishes wishes;
     if (!game.isEmpty())

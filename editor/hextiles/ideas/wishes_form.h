@@ -21,6 +21,9 @@ class WishesForm final : public QWidget {
 public:
     explicit WishesForm(QWidget* parent = nullptr);
 
+    /// Numbers count as they stand, also those that are still being typed: a button need not take
+    /// the keys from them.
+    void takeTyped();
     /// As they are asked for. @param game of the stage
     [[nodiscard]] Wishes wishes(const QString& game) const;
     /// Likewise those of a rally, if several stages are asked for at once.

@@ -86,9 +86,10 @@ void paintOpen(QPainter& painter, const BoardDrive& drive, const Camera& camera,
 }
 
 /// Cars that stand on one space are drawn beside each other.
-void paintCars(QPainter& painter, const BoardDrive& drive, const Camera& camera) {
+void paintDriven(QPainter& painter, const BoardDrive& drive, const Camera& camera) {
     const double length = carLength(camera);
     std::map<SpaceVertex, int> standing;
+    std::vector<PlacedCar> cars;
     for (const SceneCar& car : drive.scene.cars) {
         const auto place = placeOf(drive, car);
         if (!place)
@@ -104,8 +105,9 @@ void paintCars(QPainter& painter, const BoardDrive& drive, const Camera& camera)
             const QPointF across(-place->along.y(), place->along.x());
             at += across * camera.scale() * 0.3;
         }
-        paintCar(painter, car, at, place->along, length);
+        cars.push_back({car, at, place->along});
     }
+    paintCars(painter, cars, length);
 }
 
 } // namespace
@@ -122,7 +124,7 @@ void paintDrive(QPainter& painter, const BoardDrive& drive, const Camera& camera
     painter.setRenderHint(QPainter::Antialiasing);
     paintTrail(painter, drive, camera, colours);
     paintOpen(painter, drive, camera, colours);
-    paintCars(painter, drive, camera);
+    paintDriven(painter, drive, camera);
     painter.restore();
 }
 

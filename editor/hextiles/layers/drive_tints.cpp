@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <optional>
 
 namespace stagewright {
 
@@ -37,32 +39,62 @@ QColor tint(double part) {
 /// One figure of how a tile is driven, and what it means.
 struct Tint {
     QString title;
-    double (*value)(const PieceEstimate& tile);
+    std::function<std::optional<double>(int laid)> value; ///< of a tile; nothing: it is not driven
     QString (*figure)(double value);
     double most; ///< of the scale, which begins at 0
 
     [[nodiscard]] QColor of(double at) const { return tint(at / most); }
 };
 
+QString wholeNumber(double value) {
+    return QLocale().toString(std::lround(value));
+}
+
 double lossesIn100(const PieceEstimate& tile) {
     return tile.losses * 100;
+}
+
+/// @param of a figure of a tile's drives
+auto valueIn(const DrivenTiles& driven, double (*of)(const PieceEstimate& tile)) {
+    return [&driven, of](int laid) {
+        const auto tile = driven.constFind(laid);
+        return tile == driven.cend() ? std::nullopt : std::optional(of(*tile));
+    };
 }
 
 Tint lossesOf(const DrivenTiles& driven) {
     double worst = 1;
     for (const PieceEstimate& tile : driven)
         worst = std::max(worst, std::ceil(lossesIn100(tile)));
-    return {OverlayText::tr("Losses of control in 100 drives"), lossesIn100,
-            [](double value) { return QLocale().toString(std::lround(value)); }, worst};
+    return {OverlayText::tr("Losses of control in 100 drives"), valueIn(driven, lossesIn100),
+            wholeNumber, worst};
 }
 
-Tint gears() {
+Tint gearsOf(const DrivenTiles& driven) {
     return {OverlayText::tr("Mean gear at the end of a turn"),
-            [](const PieceEstimate& tile) { return tile.gear; },
+            valueIn(driven, [](const PieceEstimate& tile) { return tile.gear; }),
             [](double value) {
                 return value > 0 ? QLocale().toString(value, 'f', 1) : QStringLiteral("–");
             },
             6};
+}
+
+/// @param count of what is shown
+Tint inRaces(const RacedTiles& raced, const QString& title,
+             std::int64_t RaceStatistics::PieceCounts::*count) {
+    const auto in100 = [&raced, count](const RaceStatistics::PieceCounts& tile) {
+        return 100 * static_cast<double>(tile.*count) /
+               static_cast<double>(std::max<std::int64_t>(1, raced.races));
+    };
+    double most = 1;
+    for (const RaceStatistics::PieceCounts& tile : raced.counts)
+        most = std::max(most, std::ceil(in100(tile)));
+    return {title,
+            [&raced, in100](int laid) {
+                const auto tile = raced.counts.constFind(laid);
+                return tile == raced.counts.cend() ? std::nullopt : std::optional(in100(*tile));
+            },
+            wholeNumber, most};
 }
 
 void paintFigure(QPainter& painter, const QString& text, QPointF middle, double size) {
@@ -107,21 +139,20 @@ void paintTints(QPainter& painter, const LayerScene& scene, const Tint& shown) {
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
     const QFont usual = painter.font();
     for (const Placement& tile : tilesOf(scene.document.stage()).placements()) {
-        const auto driven = scene.driven->constFind(tile.laid);
-        if (driven == scene.driven->cend() || !seen.contains(centre(tile.hex)))
+        const auto value = shown.value(tile.laid);
+        if (!value || !seen.contains(centre(tile.hex)))
             continue;
         QPolygonF hex;
         for (const QPointF corner : corners())
             hex.append(camera.toScreen(centre(tile.hex) + corner));
-        const double value = shown.value(*driven);
-        QColor colour = shown.of(value);
+        QColor colour = shown.of(*value);
         colour.setAlpha(150);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         painter.drawPolygon(hex);
         constexpr double leastScale = 16;
         if (camera.scale() >= leastScale)
-            paintFigure(painter, shown.figure(value),
+            paintFigure(painter, shown.figure(*value),
                         camera.toScreen(centre(tile.hex) + QPointF(0, 0.6)), camera.scale() * 0.24);
     }
     painter.setFont(usual);
@@ -137,7 +168,21 @@ void paintLosses(QPainter& painter, const LayerScene& scene) {
 
 void paintGears(QPainter& painter, const LayerScene& scene) {
     if (scene.driven)
-        paintTints(painter, scene, gears());
+        paintTints(painter, scene, gearsOf(*scene.driven));
+}
+
+void paintPasses(QPainter& painter, const LayerScene& scene) {
+    if (scene.raced)
+        paintTints(painter, scene,
+                   inRaces(*scene.raced, OverlayText::tr("Passes in 100 races"),
+                           &RaceStatistics::PieceCounts::passes));
+}
+
+void paintHeldUp(QPainter& painter, const LayerScene& scene) {
+    if (scene.raced)
+        paintTints(painter, scene,
+                   inRaces(*scene.raced, OverlayText::tr("Turns held up in 100 races"),
+                           &RaceStatistics::PieceCounts::heldUp));
 }
 
 } // namespace stagewright

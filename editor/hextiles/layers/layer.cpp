@@ -26,6 +26,8 @@ constexpr std::array layers{
     Layer{"lanes", QT_TRANSLATE_NOOP("LayerName", "Lanes at &borders"), Qt::Key_B, false, Plane::Marks, by<paintLanes>},
     Layer{"losses", QT_TRANSLATE_NOOP("LayerName", "&Losses of control"), Qt::Key_L, false, Plane::Tints, by<paintLosses>},
     Layer{"gears", QT_TRANSLATE_NOOP("LayerName", "&Gears"), Qt::Key_G, false, Plane::Tints, by<paintGears>},
+    Layer{"passes", QT_TRANSLATE_NOOP("LayerName", "Where cars pass"), Qt::Key_A, false, Plane::Tints, by<paintPasses>},
+    Layer{"heldup", QT_TRANSLATE_NOOP("LayerName", "Where cars are held up"), Qt::Key_U, false, Plane::Tints, by<paintHeldUp>},
     Layer{"findings", QT_TRANSLATE_NOOP("LayerName", "Findings (&errors)"), Qt::Key_E, true, Plane::Marks, by<paintFindings>},
     Layer{"grid", QT_TRANSLATE_NOOP("LayerName", "&Hex grid"), Qt::Key_H, true, Plane::Ground, gridPainter},
     Layer{"table", QT_TRANSLATE_NOOP("LayerName", "&Outline of the table"), Qt::Key_O, false, Plane::Outlines, by<paintTable>},

@@ -17,6 +17,10 @@ namespace stagewright {
 void paintLosses(QPainter& painter, const LayerScene& scene);
 void paintGears(QPainter& painter, const LayerScene& scene);
 
+/// Likewise of races: where cars pass, and where others hold them up.
+void paintPasses(QPainter& painter, const LayerScene& scene);
+void paintHeldUp(QPainter& painter, const LayerScene& scene);
+
 /// The table around the middle of the stage, its longer side along the longer side of the stage,
 /// and its size.
 void paintTable(QPainter& painter, const LayerScene& scene);

@@ -4,6 +4,7 @@
 #include "editor/document/document.h"
 #include "editor/hextiles/layers/camera.h"
 #include "model/drive/estimate.h"
+#include "model/drive/race/race_statistics.h"
 
 #include <QHash>
 #include <QPalette>
@@ -14,6 +15,12 @@ namespace stagewright {
 
 /// How the tiles are driven, by Placement::laid; tiles beside the route are not in it.
 using DrivenTiles = QHash<int, PieceEstimate>;
+
+/// What happens on the tiles in races, by Placement::laid.
+struct RacedTiles {
+    std::int64_t races = 0; ///< in which it was counted
+    QHash<int, RaceStatistics::PieceCounts> counts;
+};
 
 class ShownLayers;
 
@@ -36,6 +43,7 @@ struct LayerScene {
     const BoardColours& colours;
     const std::optional<Table>& table; ///< on which the stage is to lie, if one is known
     const DrivenTiles* driven;         ///< null: it is not known
+    const RacedTiles* raced;           ///< likewise
     const ShownLayers& shown;
     BoardMarks marks;
 };

@@ -1,6 +1,6 @@
 #include "editor/hextiles/palette/tile_shape.h"
 
-#include "editor/hextiles/words/tile_words.h"
+#include "model/layouts/hextiles/stage/pacenote.h"
 
 #include <QCoreApplication>
 

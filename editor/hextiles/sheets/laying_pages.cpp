@@ -3,6 +3,7 @@
 #include "editor/hextiles/sheets/laid_stage.h"
 #include "editor/hextiles/sheets/laying_grid.h"
 #include "editor/hextiles/sheets/laying_picture.h"
+#include "editor/hextiles/sheets/setup_page.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 
@@ -64,11 +65,18 @@ QString whatStays(const LaidSteps& laying) {
         .arg(lying.join(QStringLiteral(", ")));
 }
 
-QString keyText() {
-    return LayingPages::tr(
-        "Each picture lies as the map does. The new tile has a strong outline, those laid before "
-        "are pale; where the double line is, it is put against the tile named below. The numbers "
-        "are turned as the tiles are. Limits stand on the map.");
+QString keyText(bool limitsAreOnMap) {
+    return limitsAreOnMap
+               ? LayingPages::tr(
+                     "Each picture lies as the map does. The new tile has a strong outline, those "
+                     "laid before are pale; where the double line is, it is put against the tile "
+                     "named below. The numbers are turned as the tiles are. Limits stand on the "
+                     "map.")
+               : LayingPages::tr(
+                     "Each picture lies as the map does. The new tile has a strong outline, those "
+                     "laid before are pale; where the double line is, it is put against the tile "
+                     "named below. The numbers are turned as the tiles are. For limits see the "
+                     "tiles.");
 }
 
 void paintCard(QPainter& painter, const QRectF& card, const LaidSteps& laying, std::size_t step,
@@ -158,7 +166,8 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet,
         paintLaidStage(painter, left, sheet, page.laying.fillers());
 }
 
-std::shared_ptr<const LayingPage> layingPage(const StageSheet& sheet, const QRectF& area) {
+std::shared_ptr<const LayingPage> layingPage(const StageSheet& sheet, const QRectF& area,
+                                             bool limitsAreOnMap) {
     QImage device = sheetDevice();
     const auto lines = [&](const QString& text, const QFont& font, int most) {
         return wrapped(text, font, &device, area.width(), most);
@@ -166,7 +175,7 @@ std::shared_ptr<const LayingPage> layingPage(const StageSheet& sheet, const QRec
     LayingPage page;
     page.laying =
         laidSteps(layingSteps(sheet.stage, sheet.catalogue, sheet.table.lying()), sheet.catalogue);
-    page.key = lines(keyText(), sheetFont(keyPoints), mostKeyLines);
+    page.key = lines(keyText(limitsAreOnMap), sheetFont(keyPoints), mostKeyLines);
     page.firstNote = lines(whatStays(page.laying), noteFont(), mostTileNoteLines);
     // The first page has the longest note, and all have boxes of its size.
     const QSizeF room = withoutPartHeading(area).adjusted(0, boxesTop(page, true), 0, 0).size();
@@ -203,7 +212,7 @@ std::vector<std::size_t> firstSteps(const LayingPage& page, const QRectF& area) 
 
 SheetPages layingPages(const SharedStageSheet& sheet, const SheetFormat& format) {
     const QRectF area = withoutFoot(areaOf(format, QPageLayout::Portrait));
-    const auto page = layingPage(*sheet, area);
+    const auto page = layingPage(*sheet, area, setupShowsLimits(*sheet, format));
     const auto pen = std::make_shared<LayingPen>(sheet->catalogue, *sheet->smallFaces);
     SheetPages pages;
     for (const std::size_t first : firstSteps(*page, area))

@@ -4,6 +4,7 @@
 #include "editor/hextiles/faces/tile_signs.h"
 #include "editor/hextiles/sheets/used_boxes.h"
 #include "editor/hextiles/tokens/token_painter.h"
+#include "editor/sheets/sheet_title.h"
 #include "model/layouts/hextiles/stage/tile_list.h"
 #include "model/one_line.h"
 
@@ -112,7 +113,7 @@ MapBands::MapBands(const Stage& stage, const Catalogue& catalogue, const MapOpti
     const bool hasText = hasTitle || options.tileList || options.legend;
     width_ = hasText ? std::max(map.width(), leastWidth * letter_) : map.width();
     if (options.title)
-        addTitle(stage.info);
+        addTitle(stage);
     if (options.tileList)
         addTiles(stage, catalogue);
     if (options.legend)
@@ -126,14 +127,15 @@ void MapBands::addLine(std::vector<Band>& bands, const QString& text, double siz
                      }});
 }
 
-void MapBands::addTitle(const StageInfo& info) {
-    const QString title = oneLine(info.title).simplified();
-    const QString author = oneLine(info.author).simplified();
+void MapBands::addTitle(const Stage& stage) {
+    const QString title = oneLine(stage.info.title).simplified();
+    const QString author = oneLine(stage.info.author).simplified();
     constexpr double large = 2.1;
     constexpr double smallest = 1.2;
     if (!title.isEmpty()) {
-        const double fits = innerWidth() / widthOf(title, letter_, true);
-        addLine(above_, title, letter_ * std::clamp(fits, smallest, large), true, bandInk);
+        const QString named = withLaps(title, stage);
+        const double fits = innerWidth() / widthOf(named, letter_, true);
+        addLine(above_, named, letter_ * std::clamp(fits, smallest, large), true, bandInk);
     }
     if (!author.isEmpty())
         addLine(above_, MapBandTexts::tr("by %1").arg(author), letter_ * 1.15, false, bandGrey);

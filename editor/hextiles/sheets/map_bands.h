@@ -36,7 +36,7 @@ private:
         std::function<void(QPainter&, const QRectF&)> paint;
     };
 
-    void addTitle(const StageInfo& info);
+    void addTitle(const Stage& stage);
     void addTiles(const Stage& stage, const Catalogue& catalogue);
     void addLegend(const Stage& stage, const Catalogue& catalogue);
     void addLine(std::vector<Band>& bands, const QString& text, double size, bool isBold,

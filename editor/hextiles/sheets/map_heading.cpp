@@ -51,9 +51,7 @@ QStringList ends(const StageSheet& sheet) {
 
 /// "11 tiles · 64 x 55 cm on the table · Start: 202a · Finish: 203a · Rallyman: DIRT"
 QStringList factsOf(const StageSheet& sheet) {
-    QStringList facts;
-    if (sheet.stage.info.kind == StageKind::Circuit)
-        facts << MapPage::tr("Laps: %1").arg(sheet.stage.info.laps);
+    QStringList facts; // the title has a circuit's laps
     facts << MapPage::tr("Tiles: %1").arg(tilesOf(sheet.stage).placements().size());
     facts << sizeOnTable(sheet);
     facts << ends(sheet);
@@ -81,7 +79,7 @@ MapHeading::MapHeading(const StageSheet& sheet, double width, double titlePoints
     const QFont author = sheetFont(11);
     add(author, QColor(sheetInk), wrapped(sheet.author, author, &device, width, mostFactLines));
     const QFont facts = sheetFont(10);
-    add(facts, QColor(sheetGrey), packed(factsOf(sheet), facts, &device, width));
+    add(facts, QColor(sheetGrey), packedEvenly(factsOf(sheet), facts, &device, width));
     const QFont notes = sheetFont(9);
     add(notes, QColor(sheetInk),
         wrapped(sheet.stage.info.notes, notes, &device, width, mostStageNoteLines));

@@ -17,14 +17,17 @@ struct MarginListTexts {
     Q_DECLARE_TR_FUNCTIONS(MarginList)
 };
 
-constexpr double marginColumnWidth = mm(46);
+constexpr double leastListColumn = mm(40); ///< has room for headings, and titles of boxes in lines
+constexpr double mostColumnWidth = mm(46);
 constexpr double marginColumnGap = mm(4);
+constexpr double mostPitch = 1.4; ///< from column to column, of the least
 constexpr double marginRowHeight = mm(5.6);
 constexpr double gapAboveSection = mm(2.5);
 constexpr double gapAboveBox = mm(0.8);
 constexpr double marginTick = mm(3.4);
 constexpr double countWidth = mm(9);
-constexpr int mostHeadingLines = 3; ///< of a heading
+constexpr double headingPoints = 10; ///< where they have room
+constexpr int mostBoxLines = 3;      ///< of boxes
 
 QString headingInMargin(const TileSection& section) {
     switch (section.source) {
@@ -61,6 +64,57 @@ void paintTickBox(QPainter& painter, const QRectF& row) {
         QRectF(row.left() + mm(0.2), row.center().y() - marginTick / 2, marginTick, marginTick));
 }
 
+QFont tileFont() {
+    return sheetFont(11, QFont::Bold);
+}
+
+QFont tokenFont() {
+    return sheetFont(8);
+}
+
+QFont turnFont() {
+    return sheetFont(7.5);
+}
+
+constexpr double besideCount = mm(1.5);
+constexpr double besideTile = mm(1.5);
+constexpr double tokenWidth = mm(8.5); ///< with the gap beside it
+
+QString turnSaid(const TileTableRow& row) {
+    return MarginListTexts::tr("turn %1 over").arg(row.liesAs);
+}
+
+/// What a row takes that is not cut.
+double widthOfRow(const TileTableRow& row) {
+    QImage device = sheetDevice();
+    const double before = marginTick + countWidth + besideCount;
+    if (!row.token.isEmpty())
+        return before + tokenWidth + textWidth(row.name, tokenFont(), &device);
+    double width = before + textWidth(row.name + row.letter, tileFont(), &device);
+    if (!row.liesAs.isEmpty())
+        width += besideTile + textWidth(turnSaid(row), turnFont(), &device);
+    return width;
+}
+
+double columnWidthFor(const std::vector<TileSection>& sections) {
+    double width = leastListColumn;
+    for (const TileSection& section : sections)
+        for (const TileTableRow& row : section.rows)
+            width = std::max(width, widthOfRow(row));
+    return std::min(width, mostColumnWidth);
+}
+
+/// As large as lines so wide have room for all of them.
+QFont headingFont(const std::vector<TileSection>& sections, double width) {
+    QImage device = sheetDevice();
+    double points = headingPoints;
+    for (const TileSection& section : sections)
+        while (points > leastSheetPoints &&
+               textWidth(headingInMargin(section), sheetFont(points, QFont::Bold), &device) > width)
+            points -= 0.5;
+    return sheetFont(points, QFont::Bold);
+}
+
 void paintMarginRow(QPainter& painter, const QRectF& row, const TileTableRow& entry,
                     TileSource source) {
     if (source != TileSource::Stays)
@@ -69,41 +123,50 @@ void paintMarginRow(QPainter& painter, const QRectF& row, const TileTableRow& en
     const QRectF count(row.left() + marginTick, row.top(), countWidth, row.height());
     paintLine(painter, count, sheetFont(10), MarginListTexts::tr("%1 ×").arg(entry.count),
               Qt::AlignRight | Qt::AlignVCenter);
-    QRectF rest(count.right() + mm(1.5), row.top(), 0, row.height());
+    QRectF rest(count.right() + besideCount, row.top(), 0, row.height());
     rest.setRight(row.right());
     if (!entry.token.isEmpty()) {
         paintTokenIn(painter, {rest.left(), rest.top() + mm(0.5), mm(7), mm(4.6)}, entry.token);
         painter.setPen(QColor(sheetInk));
-        paintLine(painter, rest.adjusted(mm(8.5), 0, 0, 0), sheetFont(8), entry.name);
+        paintLine(painter, rest.adjusted(tokenWidth, 0, 0, 0), tokenFont(), entry.name);
         return;
     }
-    const QFont bold = sheetFont(11, QFont::Bold);
     const QString tile = entry.name + entry.letter;
-    paintLine(painter, rest, bold, tile);
+    paintLine(painter, rest, tileFont(), tile);
     if (entry.liesAs.isEmpty())
         return;
     painter.setPen(QColor(sheetGrey));
-    rest.setLeft(rest.left() + textWidth(tile, bold, painter.device()) + mm(1.5));
-    paintLine(painter, rest, sheetFont(7.5), MarginListTexts::tr("turn %1 over").arg(entry.liesAs));
+    rest.setLeft(rest.left() + textWidth(tile, tileFont(), painter.device()) + besideTile);
+    paintLine(painter, rest, turnFont(), turnSaid(entry));
 }
 
 } // namespace
 
-MarginList::MarginList(const std::vector<TileSection>& sections) {
+MarginList::MarginList(const std::vector<TileSection>& sections)
+    : columnWidth_(columnWidthFor(sections))
+    , headingFont_(headingFont(sections, columnWidth_)) {
     for (const TileSection& section : sections)
         if (!section.rows.empty())
             addSection(section);
 }
 
-void MarginList::addText(const QString& text, const QFont& font, const QColor& colour,
-                         double leastHeight) {
+void MarginList::addHeading(const QString& heading) {
+    addLine({marginRowHeight, true, // so that the rows of all columns stand in line
+             [heading, font = headingFont_](QPainter& painter, const QRectF& place) {
+                 painter.setPen(QColor(sheetInk));
+                 paintLine(painter, place, font, heading);
+             }});
+}
+
+void MarginList::addBoxes(const QString& titles) {
     QImage device = sheetDevice();
-    for (const QString& line : wrapped(text, font, &device, marginColumnWidth, mostHeadingLines))
-        addLine({std::max(lineHeight(font, &device), leastHeight), true,
-                 [line, font, colour](QPainter& painter, const QRectF& place) {
-                     painter.setPen(colour);
-                     paintLine(painter, place, font, line);
-                 }});
+    const QFont font = sheetFont(8);
+    for (const QString& line : wrapped(titles, font, &device, columnWidth_, mostBoxLines))
+        addLine(
+            {lineHeight(font, &device), true, [line, font](QPainter& painter, const QRectF& place) {
+                 painter.setPen(QColor(sheetGrey));
+                 paintLine(painter, place, font, line);
+             }});
 }
 
 void MarginList::addSection(const TileSection& section) {
@@ -111,8 +174,7 @@ void MarginList::addSection(const TileSection& section) {
         addLine({gapAboveSection, false, {}});
     section_ = headingInMargin(section);
     sections_.push_back(lines_.size());
-    addText(section_, sheetFont(10, QFont::Bold), QColor(sheetInk),
-            marginRowHeight); // so that the rows of all columns stand in line
+    addHeading(section_);
     const bool hasBoxes = section.source == TileSource::Box || section.source == TileSource::Back;
     if (!hasBoxes) {
         for (const TileTableRow& row : section.rows)
@@ -123,7 +185,7 @@ void MarginList::addSection(const TileSection& section) {
     for (const auto& [boxes, rows] : groups) {
         if (groups.size() > 1) {
             addLine({gapAboveBox, true, {}});
-            addText(boxes.join(QStringLiteral(" / ")), sheetFont(8), QColor(sheetGrey));
+            addBoxes(boxes.join(QStringLiteral(" / ")));
         }
         for (const TileTableRow& row : rows)
             addRow(row, section.source);
@@ -136,13 +198,14 @@ void MarginList::addRow(const TileTableRow& row, TileSource source) {
              }});
 }
 
-double MarginList::widthOf(std::size_t columns) {
-    return static_cast<double>(columns) * (marginColumnWidth + marginColumnGap) - marginColumnGap;
+double MarginList::widthOf(std::size_t columns) const {
+    return static_cast<double>(columns) * (columnWidth_ + marginColumnGap) - marginColumnGap;
 }
 
-std::size_t MarginList::columnsIn(double width) {
+std::size_t MarginList::columnsIn(double width) const {
+    constexpr double hair = 1; // a width of columns has room for them
     return static_cast<std::size_t>(
-        std::max(1.0, (width + marginColumnGap) / (marginColumnWidth + marginColumnGap)));
+        std::max(1.0, (width + marginColumnGap + hair) / (columnWidth_ + marginColumnGap)));
 }
 
 void MarginList::addLine(FlowBlock line) {
@@ -197,15 +260,22 @@ double MarginList::heightFor(std::size_t columns) const {
 
 void MarginList::paint(QPainter& painter, const QRectF& area) const {
     const std::vector<std::size_t> starts = columnStarts(area.height(), columnsIn(area.width()));
+    const double least = columnWidth_ + marginColumnGap;
+    const double pitch =
+        std::clamp((area.width() + marginColumnGap) / static_cast<double>(starts.size()), least,
+                   least * mostPitch);
+    QFont goesOnFont = headingFont_;
+    goesOnFont.setWeight(QFont::Normal); // and so narrower, which makes up for the dots
     double left = area.left();
     for (std::size_t column = 0; column < starts.size(); ++column) {
         const std::size_t first = starts[column];
         const std::size_t end = column + 1 < starts.size() ? starts[column + 1] : lines_.size();
-        QRectF place(left, area.top(), marginColumnWidth, 0);
+        QRectF place(left, area.top(), columnWidth_, 0);
         if (sections_.size() > 1 && first > 0 && lines_[first - 1].part == lines_[first].part) {
             place.setHeight(marginRowHeight);
+            const QString goesOn = QStringLiteral("… ") + lines_[first].part;
             painter.setPen(QColor(sheetGrey));
-            paintLine(painter, place, sheetFont(9), QStringLiteral("… ") + lines_[first].part);
+            paintLine(painter, place, goesOnFont, goesOn);
             place.translate(0, marginRowHeight);
         }
         for (std::size_t i = first; i < end; ++i) {
@@ -214,7 +284,7 @@ void MarginList::paint(QPainter& painter, const QRectF& area) const {
                 lines_[i].paint(painter, place);
             place.translate(0, lines_[i].height);
         }
-        left += marginColumnWidth + marginColumnGap;
+        left += pitch;
     }
 }
 

@@ -164,11 +164,12 @@ struct Best {
 };
 
 /// One of the places where such a plate is looked for, or, where it hides something there that has
-/// to be read, any on the tile.
+/// to be read, or lies on a road with more than a rim, any on the tile.
 Best bestOf(const std::vector<QPointF>& places, QSizeF plate, const Hidden& hides) {
+    constexpr int rim = pointsAcross + 1;
     Best best;
     best.improve(places, plate, hides);
-    if (best.hidden >= markWeight)
+    if (best.hidden > rim)
         best.improve(allPlaces(plate, places.front()), plate, hides);
     return best;
 }

@@ -8,7 +8,6 @@
 #include "editor/sheets/sheet_text.h"
 
 #include <algorithm>
-#include <array>
 
 namespace stagewright {
 
@@ -46,11 +45,12 @@ public:
     /// The list beside the map or below it, wherever the map is largest.
     void tryOrientation(QPageLayout::Orientation orientation, const QRectF& room) {
         if (const std::size_t beside = list_.columnsFor(room.height()); beside <= mostColumns) {
-            const double width = MarginList::widthOf(beside);
+            const double width = list_.widthOf(beside);
             tryPlan(orientation, room.adjusted(0, 0, -width - besideMap, 0),
-                    {QPointF(room.right() - width, room.top()), room.bottomRight()});
+                    {room.right() - width, room.top(), width,
+                     std::min(list_.heightFor(beside), room.height())});
         }
-        const double height = list_.heightFor(MarginList::columnsIn(room.width()));
+        const double height = list_.heightFor(list_.columnsIn(room.width()));
         tryPlan(orientation, room.adjusted(0, 0, 0, -height - setupGap),
                 {QPointF(room.left(), room.bottom() - height), room.bottomRight()});
     }
@@ -71,19 +71,22 @@ private:
     SetupPlan best_;
 };
 
-constexpr std::array bothWays{QPageLayout::Portrait, QPageLayout::Landscape};
+std::vector<QPageLayout::Orientation> waysOf(PageTurn turn) {
+    return turn ? std::vector{*turn} : std::vector{QPageLayout::Portrait, QPageLayout::Landscape};
+}
 
-SetupPlan withList(const StageSheet& sheet, const MarginList& list, const SheetFormat& format) {
+SetupPlan withList(const StageSheet& sheet, const MarginList& list, const SheetFormat& format,
+                   PageTurn turn) {
     SetupPlanner planner(sheet, list);
-    for (const auto orientation : bothWays)
+    for (const auto orientation : waysOf(turn))
         planner.tryOrientation(orientation,
                                roomOf(sheet, withoutFoot(areaOf(format, orientation))));
     return planner.best();
 }
 
-SetupPlan withoutList(const StageSheet& sheet, const SheetFormat& format) {
+SetupPlan withoutList(const StageSheet& sheet, const SheetFormat& format, PageTurn turn) {
     SetupPlan best;
-    for (const auto orientation : bothWays) {
+    for (const auto orientation : waysOf(turn)) {
         const QRectF room = roomOf(sheet, withoutFoot(areaOf(format, orientation)));
         const double scale = fittedFrame(drawnBounds(sheet.stage), room).scale;
         if (scale > best.scale)
@@ -105,22 +108,56 @@ void paintSetup(QPainter& painter, const QRectF& area, const StageSheet& sheet,
               scaleText(sheet, plan.scale), Qt::AlignRight | Qt::AlignVCenter);
 }
 
+/// What a map may lose of its scale so that all pages lie one way.
+constexpr double hardlySmaller = 0.8;
+
 MarginList listOf(const StageSheet& sheet) {
     return MarginList(tileSections(sheet.stage, sheet.catalogue, sheet.table.fromBefore));
 }
 
 } // namespace
 
-bool isListApart(const StageSheet& sheet, const SheetFormat& format) {
-    return withList(sheet, listOf(sheet), format).scale < leastSetupScale;
+SetupScales setupScales(const StageSheet& sheet, const SheetFormat& format) {
+    const MarginList list = listOf(sheet);
+    return {withList(sheet, list, format, QPageLayout::Portrait).scale,
+            withList(sheet, list, format, QPageLayout::Landscape).scale};
 }
 
-SheetPages setupPages(const SharedStageSheet& sheet, const SheetFormat& format) {
+PageTurn commonTurn(const std::vector<SetupScales>& stages) {
+    if (stages.size() < 2)
+        return std::nullopt;
+    double upright = 1; // how much of its best scale the map keeps that loses most
+    double across = 1;
+    for (const SetupScales& each : stages) {
+        const double best = std::max(each.upright, each.across);
+        const bool hasList = best >= leastSetupScale;
+        const auto kept = [&](double scale) {
+            return scale <= 0 || (hasList && scale < leastSetupScale) ? 0 : scale / best;
+        };
+        upright = std::min(upright, kept(each.upright));
+        across = std::min(across, kept(each.across));
+    }
+    if (std::max(upright, across) < hardlySmaller)
+        return std::nullopt;
+    return upright >= across ? QPageLayout::Portrait : QPageLayout::Landscape;
+}
+
+bool isListApart(const StageSheet& sheet, const SheetFormat& format, PageTurn turn) {
+    return withList(sheet, listOf(sheet), format, turn).scale < leastSetupScale;
+}
+
+bool setupShowsLimits(const StageSheet& sheet, const SheetFormat& format) {
+    const double listed = withList(sheet, listOf(sheet), format, {}).scale;
+    return limitsFit(hardlySmaller *
+                     (listed < leastSetupScale ? withoutList(sheet, format, {}).scale : listed));
+}
+
+SheetPages setupPages(const SharedStageSheet& sheet, const SheetFormat& format, PageTurn turn) {
     const auto list = std::make_shared<const MarginList>(listOf(*sheet));
-    SetupPlan plan = withList(*sheet, *list, format);
+    SetupPlan plan = withList(*sheet, *list, format, turn);
     const bool isApart = plan.scale < leastSetupScale;
     if (isApart)
-        plan = withoutList(*sheet, format);
+        plan = withoutList(*sheet, format, turn);
     SheetPages pages;
     if (numbersFit(plan.scale))
         pages.push_back({plan.orientation, sheet->mark, sheet->author,

@@ -2,6 +2,7 @@
 
 #include "editor/hextiles/sheets/space_graph_overlay.h"
 #include "model/layouts/hextiles/catalogue/centre_line.h"
+#include "model/layouts/hextiles/driving/tile_race.h"
 #include "model/layouts/hextiles/driving/tile_space_graph.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 
@@ -78,6 +79,10 @@ private:
     std::vector<CentreLine> lines_;
 };
 
+Expected<DrivenRoute> routeWithLaps(const Stage& stage, const RoadGraph& roads) {
+    return drivenRoute(stage, roads, findRoute(stage, roads), stage.info.laps);
+}
+
 } // namespace
 
 SpacePlaces spacePlaces(const Stage& stage, const DrivenRoute& route, const SpaceGraph& graph) {
@@ -89,9 +94,13 @@ SpacePlaces spacePlaces(const Stage& stage, const DrivenRoute& route, const Spac
 }
 
 SpacePlaces spacePlaces(const Stage& stage, const Catalogue& catalogue) {
-    const RoadGraph roads(stage, catalogue);
-    const auto route = drivenRoute(stage, roads, findRoute(stage, roads), stage.info.laps);
+    const auto route = routeWithLaps(stage, RoadGraph(stage, catalogue));
     return route ? spacePlaces(stage, *route, spaceGraph(*route)) : SpacePlaces();
+}
+
+SpacePlaces racePlaces(const Stage& stage, const Catalogue& catalogue) {
+    const auto route = routeWithLaps(stage, RoadGraph(stage, catalogue));
+    return route ? spacePlaces(stage, *route, raceGraph(*route)) : SpacePlaces();
 }
 
 SpacePlace between(const SpacePlace& from, const SpacePlace& to, double part) {

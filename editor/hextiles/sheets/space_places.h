@@ -27,6 +27,9 @@ using SpacePlaces = std::vector<SpacePlace>;
 /// Of a stage with its laps; empty where it has no route.
 [[nodiscard]] SpacePlaces spacePlaces(const Stage& stage, const Catalogue& catalogue);
 
+/// Likewise of the graph on which several cars race (raceGraph).
+[[nodiscard]] SpacePlaces racePlaces(const Stage& stage, const Catalogue& catalogue);
+
 /// Part of the way from one place to another, in a curve that leaves and comes in along the road.
 /// @param part 0 to 1
 [[nodiscard]] SpacePlace between(const SpacePlace& from, const SpacePlace& to, double part);

@@ -189,18 +189,26 @@ std::vector<QRectF> takenOn(const StageMap& map, const Placement& placement, con
     return taken;
 }
 
+/// The pit says what it is in print, and is full of signs: its word is left out where it would lie
+/// on one of them.
+void paintRole(QPainter& painter, const StageMap& map, const Placement& placement,
+               const TileSide& side, double leastSize, const ArrowPlaces& arrows) {
+    const QString word = roleWord(side.role);
+    if (word.isEmpty())
+        return;
+    const double size = plateFont(leastSize);
+    const FittingPlate plate =
+        wordPlateThatFits(side, placement.turn, plateSize(word), size, size, map.faces->style(),
+                          takenOn(map, placement, side, leastSize, arrows));
+    if (plate.isFree || side.role != Role::Pit)
+        paintPlate(painter, centre(placement.hex) + plate.middle, word, size, true);
+}
+
 void paintRoles(QPainter& painter, const StageMap& map, double leastSize,
                 const ArrowPlaces& arrows) {
-    const double size = plateFont(leastSize);
     for (const Placement& placement : tilesOf(map))
         if (const TileSide* side = map.catalogue.find(placement.side))
-            if (const QString word = roleWord(side->role); !word.isEmpty())
-                paintPlate(painter,
-                           centre(placement.hex) +
-                               wordPlatePlace(*side, placement.turn, plateSize(word) * size,
-                                              map.faces->style(),
-                                              takenOn(map, placement, *side, leastSize, arrows)),
-                           word, size, true);
+            paintRole(painter, map, placement, *side, leastSize, arrows);
 }
 
 void paintGraph(QPainter& painter, const StageMap& map) {

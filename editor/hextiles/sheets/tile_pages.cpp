@@ -39,7 +39,7 @@ public:
         }
         switch (part) {
         case SheetPart::Stage:
-            return setupPages(sheet_, plan_.format);
+            return setupPages(sheet_, plan_.format, turn());
         case SheetPart::Map:
             return mapPages(sheet_, plan_.format);
         case SheetPart::List:
@@ -73,9 +73,22 @@ private:
             subject_.overlays, sheetStageMark(subject_.rally, index), table});
     }
 
+    /// How the pages of the stages that are printed lie.
+    [[nodiscard]] PageTurn turn() {
+        if (!isTurnKnown_) {
+            std::vector<SetupScales> scales;
+            for (const qsizetype stage : subject_.stages)
+                if (subject_.rally.stages()[stage].stage.layout.as<TileLayout>())
+                    scales.push_back(setupScales(*sheetOf(stage), plan_.format));
+            turn_ = commonTurn(scales);
+            isTurnKnown_ = true;
+        }
+        return turn_;
+    }
+
     /// Whether the pages of the stage have its list already.
-    [[nodiscard]] bool isListed() const {
-        return plan_.parts.contains(SheetPart::Stage) && isListApart(*sheet_, plan_.format);
+    [[nodiscard]] bool isListed() {
+        return plan_.parts.contains(SheetPart::Stage) && isListApart(*sheet_, plan_.format, turn());
     }
 
     const SheetSubject& subject_;
@@ -86,6 +99,8 @@ private:
     std::vector<TableStage> tables_; ///< of all stages
     qsizetype shown_ = -1;           ///< the stage of the sheet; -1: none yet
     SharedStageSheet sheet_;
+    PageTurn turn_;
+    bool isTurnKnown_ = false;
 };
 
 PagesOfStage pagesOfTiles(const SheetSubject& subject, const SheetPlan& plan) {

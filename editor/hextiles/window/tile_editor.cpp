@@ -56,9 +56,11 @@ void choose(PalettePanel& palette, const QString& box, std::optional<TileId> sid
 
 } // namespace
 
-TileEditor::TileEditor(Document& document, Estimator& estimator, TileWindow& window)
+TileEditor::TileEditor(Document& document, Estimator& estimator, RaceEstimator& races,
+                       TileWindow& window)
     : document_(document)
     , estimator_(estimator)
+    , races_(races)
     , window_(window)
     , selection_(std::make_unique<Selection>(document))
     , board_(std::make_unique<BoardView>(document, *selection_, window.faces()))
@@ -68,13 +70,19 @@ TileEditor::TileEditor(Document& document, Estimator& estimator, TileWindow& win
     new StageCameras(*board_, board_.get());
     connectBoard();
     connect(&estimator_, &Estimator::reported, this, &TileEditor::showEstimate);
+    connect(&races_, &RaceEstimator::staleChanged, this, &TileEditor::showRaces);
+    board_->installEventFilter(this);
     connect(&window.layers(), &LayerActions::changed, this, &TileEditor::showLayers);
     connect(&window, &TileWindow::facesChanged, this, &TileEditor::drawAgain);
     showLayers(window.layers().shown());
     showEstimate();
+    showRaces();
 }
 
-TileEditor::~TileEditor() = default;
+TileEditor::~TileEditor() {
+    board_->removeEventFilter(this);
+    races_.want(*this, false);
+}
 
 void TileEditor::connectBoard() {
     connect(board_.get(), &BoardView::refused, this, &StageEditor::refused);
@@ -432,6 +440,31 @@ void TileEditor::showLayers(const ShownLayers& shown) {
     board_->setLayers(shown);
     minimap_->setWanted(shown.has("minimap"));
     ring_->setWanted(shown.has("choices"));
+    askForRaces();
+}
+
+bool TileEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == board_.get() && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
+        askForRaces();
+    return StageEditor::eventFilter(watched, event);
+}
+
+/// Nobody races for a board that is not seen.
+void TileEditor::askForRaces() {
+    const ShownLayers& shown = window_.layers().shown();
+    races_.want(*this, board_->isVisible() && (shown.has("passes") || shown.has("heldup")));
+}
+
+/// What was of the stage before an edit is gone from the board at once.
+void TileEditor::showRaces() {
+    const RaceReport& report = races_.report();
+    if (races_.isOutdated() || !report.races)
+        return board_->setRaced(std::nullopt);
+    RacedTiles raced;
+    raced.races = report.races->races();
+    for (std::size_t i = 0; i < report.laid.size(); ++i)
+        raced.counts.insert(report.laid[i], report.races->pieces()[i]);
+    board_->setRaced(std::move(raced));
 }
 
 void TileEditor::showEstimate() {

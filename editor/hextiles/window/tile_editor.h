@@ -2,6 +2,7 @@
 
 #include "editor/editing/stage_editor.h"
 #include "editor/estimate/estimator.h"
+#include "editor/estimate/race_estimator.h"
 #include "editor/hextiles/layers/layer.h"
 #include "model/layouts/hextiles/catalogue/tile_id.h"
 #include "model/layouts/hextiles/hex/hex.h"
@@ -28,7 +29,7 @@ class TileEditor final : public StageEditor {
 
 public:
     /// All must outlive it.
-    TileEditor(Document& document, Estimator& estimator, TileWindow& window);
+    TileEditor(Document& document, Estimator& estimator, RaceEstimator& races, TileWindow& window);
     ~TileEditor() override;
 
     [[nodiscard]] QWidget& board() const override;
@@ -59,6 +60,9 @@ public:
     [[nodiscard]] DetailsPanel& details() const { return *details_; }
     [[nodiscard]] IdeasPanel& ideas() const { return *ideas_; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void connectBoard();
     void connectPalette();
@@ -67,6 +71,8 @@ private:
     void showBoxOfGame();
     void showLayers(const ShownLayers& shown);
     void showEstimate();
+    void askForRaces();
+    void showRaces();
     void showWishes();
     void drawAgain();
     void replaceSelected();
@@ -80,6 +86,7 @@ private:
 
     Document& document_;
     Estimator& estimator_;
+    RaceEstimator& races_;
     TileWindow& window_;
     std::unique_ptr<Selection> selection_;
     std::unique_ptr<BoardView> board_;

@@ -46,8 +46,9 @@ void TileWindow::show(const ArtFolder& folder) {
     Q_EMIT facesChanged();
 }
 
-std::unique_ptr<StageEditor> TileWindow::makeEditor(Document& document, Estimator& estimator) {
-    return std::make_unique<TileEditor>(document, estimator, *this);
+std::unique_ptr<StageEditor> TileWindow::makeEditor(Document& document, Estimator& estimator,
+                                                    RaceEstimator& races) {
+    return std::make_unique<TileEditor>(document, estimator, races, *this);
 }
 
 StageEditing tileEditing() {

@@ -20,8 +20,8 @@ public:
 
     void addTo(QMenu& view) override;
     void takePieces() override;
-    [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(Document& document,
-                                                          Estimator& estimator) override;
+    [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(Document& document, Estimator& estimator,
+                                                          RaceEstimator& races) override;
 
     [[nodiscard]] LayerActions& layers() const { return *layers_; }
     [[nodiscard]] ArtChoice& art() const { return *art_; }

@@ -1,5 +1,7 @@
 #include "editor/hextiles/words/tile_words.h"
 
+#include "model/layouts/hextiles/stage/pacenote.h"
+
 #include <QCoreApplication>
 
 namespace stagewright {
@@ -84,14 +86,6 @@ void addWordsOf(const Space& space, QStringList& words) {
 }
 
 } // namespace
-
-bool isHairpin(const Road& road) {
-    constexpr int sharpest = 2; // a road that turns by 120 degrees and slower than this gear
-    const bool slow = std::any_of(road.spaces.begin(), road.spaces.end(), [](const Space& space) {
-        return space.limit && *space.limit <= sharpest;
-    });
-    return road.shape == Shape::Loop || (road.bend() == 2 && slow);
-}
 
 QStringList wordsFor(const TileSide& side) {
     QStringList words{terrainWord(side.terrain), wordFor(side.danger), wordFor(side.role)};

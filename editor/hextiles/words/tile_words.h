@@ -10,7 +10,4 @@ namespace stagewright {
 /// "gravel".
 [[nodiscard]] QStringList wordsFor(const TileSide& side);
 
-/// Whether drivers call it a hairpin.
-[[nodiscard]] bool isHairpin(const Road& road);
-
 } // namespace stagewright

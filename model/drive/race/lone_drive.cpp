@@ -2,7 +2,9 @@
 
 #include "model/drive/caution.h"
 #include "model/drive/exits.h"
+#include "model/drive/flat_out.h"
 #include "model/drive/policy.h"
+#include "model/drive/race/flat_tables.h"
 
 #include <algorithm>
 
@@ -18,6 +20,8 @@ int rankOf(const DiceRoll& roll) {
         return coast;
     case RollKind::Leader:
         return coast + 1;
+    case RollKind::Redline:
+        return coast + 2;
     case RollKind::Gear:
         break;
     }
@@ -39,16 +43,18 @@ std::uint64_t seenFrom(std::uint64_t footprint, std::uint32_t spaces) {
 } // namespace
 
 LoneDrive::LoneDrive(const RaceTrack& track, const DriveRules& rules, const Dashboard& dashboard,
-                     Manner manner)
+                     Manner manner, const DriverMeans& means)
     : track_(&track)
-    , pools_(rules.dice, dashboard)
+    , pools_(rules.dice, dashboard, means.redline)
     , manner_(manner)
     , limit_(pools_.hazardLimit())
     , seconds_(rules.seconds)
     , lostTurnSeconds_(rules.lostTurnSeconds)
+    , pits_(means.pits)
     , losesTurn_(track.size() * (highestGear + 1)) {
     orderOptions();
     findExits();
+    findFlyingStart(means.flyingGear);
     if (manner == Manner::Reference)
         for (SpaceVertex v = startVertex + 1; v < track.size(); ++v)
             for (int gear = 1; gear <= highestGear; ++gear) {
@@ -56,7 +62,8 @@ LoneDrive::LoneDrive(const RaceTrack& track, const DriveRules& rules, const Dash
                 losesTurn_[turnNumber(v, gear)] =
                     rules.lossEffect(track.road().pieces[piece].danger, gear).turnsLost > 0;
             }
-    states_.resize(spaceOf_.size() * pools_.pools().size() * static_cast<std::size_t>(limit_));
+    if (manner != Manner::FlatOut)
+        states_.resize(spaceOf_.size() * pools_.pools().size() * static_cast<std::size_t>(limit_));
     turns_.resize(track.size() * (highestGear + 1));
 }
 
@@ -113,12 +120,34 @@ void LoneDrive::findExits() {
     firstExit_.push_back(static_cast<std::uint32_t>(exits_.size()));
 }
 
+void LoneDrive::findFlyingStart(std::optional<int> gear) {
+    if (!gear)
+        return;
+    // Where a car that is in that gear already rolls its die: the same dice are left then.
+    for (const std::uint32_t arrival : options(pools_.atStart(*gear)))
+        if (const DiceRoll& roll = pools_.roll(arrival);
+            roll.kind == RollKind::Gear && roll.gear == *gear && roll.brakes == 0)
+            flying_ = arrival;
+}
+
+const PitStop* LoneDrive::pitStop(SpaceVertex v) const {
+    if (pits_.empty())
+        return nullptr;
+    const RaceValue& next = turn(v, 1).value;
+    const RaceValue goesOn{seconds_[1] + next.seconds, next.losses};
+    return compared(pits_[v].value, goesOn) < 0 ? &pits_[v] : nullptr;
+}
+
 std::optional<LoneDrive> LoneDrive::solve(const RaceTrack& track, const DriveRules& rules,
                                           const Dashboard& dashboard, Manner manner,
-                                          const std::stop_token& stop) {
-    LoneDrive drive(track, rules, dashboard, manner);
-    if (!drive.judgeAll(stop))
+                                          const std::stop_token& stop, const DriverMeans& means) {
+    LoneDrive drive(track, rules, dashboard, manner, means);
+    const bool judged = manner == Manner::FlatOut ? drive.judgeFlatOut(rules, dashboard, stop)
+                                                  : drive.judgeAll(stop);
+    if (!judged)
         return std::nullopt;
+    if (manner == Manner::FlatOut || means.flatOut)
+        drive.makeTables(rules, dashboard);
     return drive;
 }
 
@@ -135,6 +164,25 @@ bool LoneDrive::judgeAll(const std::stop_token& stop) {
         for (std::uint32_t each = place(v); each < end; ++each)
             judgePlace(each);
     }
+    return true;
+}
+
+void LoneDrive::makeTables(const DriveRules& rules, const Dashboard& dashboard) {
+    TurnValues values(turns_.size());
+    for (SpaceVertex v = 0; v < track_->size(); ++v)
+        for (int gear = 0; gear <= highestGear; ++gear)
+            values[turnIndex(v, gear)] = {turn(v, gear).value.seconds, 0, 0};
+    flat_ = std::make_shared<const FlatTables>(*track_, rules, dashboard, std::move(values));
+}
+
+bool LoneDrive::judgeFlatOut(const DriveRules& rules, const Dashboard& dashboard,
+                             const std::stop_token& stop) {
+    const auto chain = flatOutChain(track_->graph(), rules, dashboard, stop);
+    if (!chain)
+        return false;
+    for (SpaceVertex v = 0; v < track_->size(); ++v)
+        for (int gear = 0; gear <= highestGear; ++gear)
+            turns_[turnNumber(v, gear)].value = {chain->turns()[turnIndex(v, gear)].seconds, 0};
     return true;
 }
 
@@ -203,8 +251,26 @@ void LoneDrive::judgeTurn(SpaceVertex v, int gear) {
                 best.exit = static_cast<std::uint8_t>(i);
             }
     }
+    std::uint32_t first = best.option == stops ? 0 : rolls[best.option];
+    if (gear == 0 && flying_)
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (manner_ == Manner::Careful && isTooFast(all[i], pools_.gear(*flying_)))
+                continue;
+            const RaceValue value = flown(
+                all[i],
+                [&](std::uint32_t place, std::uint32_t pool, int after) -> const RaceValue& {
+                    return state(place, pool, after).value;
+                },
+                [&](SpaceVertex jump, int in) { return wreckOf(jump, in); });
+            if (compared(value, best.value) >= 0)
+                continue;
+            best.value = value;
+            best.option = static_cast<std::uint8_t>(flyingOption());
+            best.exit = static_cast<std::uint8_t>(i);
+            first = *flying_;
+        }
     if (best.option != stops)
-        best.footprint = footprint(v, all[best.exit], rolls[best.option], 0);
+        best.footprint = footprint(v, all[best.exit], first, 0);
     else if (gear > 0)
         best.value = ended(v, 0); // it stands
 }

@@ -3,48 +3,25 @@
 #include "model/drive/dice_pools.h"
 #include "model/drive/landings.h"
 #include "model/drive/policy.h"
+#include "model/drive/race/driver_means.h"
 #include "model/drive/race/manner.h"
 #include "model/drive/race/race_track.h"
 
 #include <array>
-#include <limits>
+#include <memory>
 #include <optional>
 #include <stop_token>
 
 namespace stagewright {
 
-/// What is to come of a drive, expected.
-struct RaceValue {
-    double seconds = std::numeric_limits<double>::infinity();
-    double losses = std::numeric_limits<double>::infinity(); ///< of control
-
-    [[nodiscard]] bool isKnown() const { return seconds < std::numeric_limits<double>::infinity(); }
-    void add(double chance, const RaceValue& value) {
-        seconds += chance * value.seconds;
-        losses += chance * value.losses;
-    }
-};
-
-/// What differs by less is equal: sums come out a little differently by the order of their parts.
-inline constexpr double raceSlack = 1e-9;
-
-/// Less than nought: `a` is better, by seconds, then by losses; 0: they are equal.
-[[nodiscard]] inline int compared(const RaceValue& a, const RaceValue& b) {
-    if (a.seconds < b.seconds - raceSlack)
-        return -1;
-    if (!(a.seconds <= b.seconds + raceSlack))
-        return 1;
-    if (a.losses < b.losses - raceSlack)
-        return -1;
-    return a.losses <= b.losses + raceSlack ? 0 : 1;
-}
+struct FlatTables;
 
 /// What a driver does who is alone on the road, and what he can expect, in any situation: by
 /// backward induction over space, flight, dice left and hazards. In a race it is what a driver does
 /// whom the others do not hinder, and what the end of a turn is worth to those whom they do.
 ///
 /// Between choices that are worth the same: stopping before going on, then the space of the lower
-/// rank, then the lower die.
+/// rank, then the lower die. Of a driver who drives flat out only what turns are worth is known.
 class LoneDrive {
 public:
     /// A space onto which a car may come, and what holds for it there.
@@ -83,10 +60,9 @@ public:
 
     /// @param track must outlive it
     /// @return nothing if it was asked to stop
-    [[nodiscard]] static std::optional<LoneDrive> solve(const RaceTrack& track,
-                                                        const DriveRules& rules,
-                                                        const Dashboard& dashboard, Manner manner,
-                                                        const std::stop_token& stop = {});
+    [[nodiscard]] static std::optional<LoneDrive>
+    solve(const RaceTrack& track, const DriveRules& rules, const Dashboard& dashboard,
+          Manner manner, const std::stop_token& stop = {}, const DriverMeans& means = {});
 
     [[nodiscard]] const RaceTrack& track() const { return *track_; }
     [[nodiscard]] const DicePools& pools() const { return pools_; }
@@ -132,8 +108,13 @@ public:
     /// A turn that ends there in a gear, and all that is to come.
     [[nodiscard]] RaceValue ended(SpaceVertex v, int gear) const {
         const RaceValue& next = turn(v, gear).value;
-        return {seconds_.at(static_cast<std::size_t>(gear)) + next.seconds, next.losses};
+        const RaceValue goesOn{seconds_.at(static_cast<std::size_t>(gear)) + next.seconds,
+                               next.losses};
+        return gear == 1 && !pits_.empty() && compared(pits_[v].value, goesOn) < 0 ? pits_[v].value
+                                                                                   : goesOn;
     }
+    /// The stop at the pits that pays where a turn ends in gear 1.
+    [[nodiscard]] const PitStop* pitStop(SpaceVertex v) const;
     [[nodiscard]] RaceValue lost(SpaceVertex v, int gear) const {
         const RaceValue& next = turn(v, 0).value;
         return {lossSeconds(v, gear) + next.seconds, 1 + next.losses};
@@ -156,16 +137,35 @@ public:
     [[nodiscard]] RaceValue entered(const Exit& exit, std::uint32_t arrival, int hazards,
                                     InTurn inTurn, Wreck wreck) const;
 
+    /// A flying start: what is rolled for the first move of a turn from gear 0. A hazard on that
+    /// die ends the turn, control kept.
+    [[nodiscard]] std::optional<std::uint32_t> flyingStart() const { return flying_; }
+    /// Likewise as `entered`, of the first move of such a turn.
+    template <typename InTurn, typename Wreck>
+    [[nodiscard]] RaceValue flown(const Exit& exit, InTurn inTurn, Wreck wreck) const;
+    /// Option of a turn that begins so.
+    [[nodiscard]] std::size_t flyingOption() const { return options(pools_.atStart(0)).size(); }
+
+    /// What turns flat out are planned by; null: there are none.
+    [[nodiscard]] const std::shared_ptr<const FlatTables>& flat() const { return flat_; }
+
+    /// Memory that it takes, roughly.
+    [[nodiscard]] std::size_t bytes() const { return states_.size() * sizeof(State); }
+
     /// What a wrecked jump is worth to a driver alone.
     [[nodiscard]] RaceValue wreckOf(SpaceVertex v, int gear) const;
 
 private:
     LoneDrive(const RaceTrack& track, const DriveRules& rules, const Dashboard& dashboard,
-              Manner manner);
+              Manner manner, const DriverMeans& means);
 
     void orderOptions();
     void findExits();
+    void findFlyingStart(std::optional<int> gear);
     [[nodiscard]] bool judgeAll(const std::stop_token& stop);
+    void makeTables(const DriveRules& rules, const Dashboard& dashboard);
+    [[nodiscard]] bool judgeFlatOut(const DriveRules& rules, const Dashboard& dashboard,
+                                    const std::stop_token& stop);
     void judgeTurn(SpaceVertex v, int gear);
     void judgePlace(std::uint32_t place);
     [[nodiscard]] RaceValue entered(const Exit& exit, std::uint32_t arrival, int hazards) const;
@@ -187,6 +187,9 @@ private:
     int limit_;
     std::array<int, highestGear + 1> seconds_;
     int lostTurnSeconds_;
+    std::optional<std::uint32_t> flying_;
+    std::vector<PitStop> pits_;
+    std::shared_ptr<const FlatTables> flat_;
     std::vector<bool> losesTurn_; ///< by space and gear, whether a loss costs another turn
     std::vector<Roll> rolls_;
     std::vector<std::uint32_t> options_;
@@ -240,6 +243,32 @@ RaceValue LoneDrive::entered(const Exit& exit, std::uint32_t arrival, int hazard
             value = lost(exit.to, gear);
         sum.add(outcome.chance, value);
     }
+    return sum;
+}
+
+template <typename InTurn, typename Wreck>
+RaceValue LoneDrive::flown(const Exit& exit, InTurn inTurn, Wreck wreck) const {
+    const std::uint32_t pool = pools_.arrivals()[*flying_].pool;
+    const int gear = pools_.pools()[pool].gear;
+    if (exit.water && !rollOf(*flying_).wades)
+        return {};
+    if (exit.finish)
+        return finished(gear);
+    if (gear > exit.limit)
+        return lost(exit.to, gear);
+    const int hazards = exit.hazards + (gear == exit.hazardGear ? 1 : 0);
+    const Takeoff jump = takeoff(exit.jump, RollKind::Gear, gear);
+    RaceValue clean = hazards >= limit_ ? lost(exit.to, gear)
+                      : jump.wrong      ? wreck(exit.to, gear)
+                                        : inTurn(place(exit.to, jump.skipped), pool, hazards);
+    if (jump.wrong && !clean.isKnown())
+        clean = lost(exit.to, gear);
+    const double hazard = pools_.roll(*flying_).hazardChance[1];
+    RaceValue sum{0, 0};
+    if (hazard < 1)
+        sum.add(1 - hazard, clean);
+    if (hazard > 0)
+        sum.add(hazard, ended(exit.to, gear));
     return sum;
 }
 

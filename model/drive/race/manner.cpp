@@ -8,6 +8,8 @@ QString name(Manner manner) {
         return QStringLiteral("careful");
     case Manner::Brisk:
         return QStringLiteral("brisk");
+    case Manner::FlatOut:
+        return QStringLiteral("flat-out");
     case Manner::Optimal:
         return QStringLiteral("optimal");
     case Manner::Reference:

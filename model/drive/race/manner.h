@@ -16,13 +16,15 @@ enum class Manner : unsigned char {
     // As Profile says, among the moves that are open.
     Careful,
     Brisk,
+    FlatOut,
     Optimal
 };
 
 inline constexpr std::array allManners{Manner::Reference, Manner::Careful, Manner::Brisk,
-                                       Manner::Optimal};
+                                       Manner::FlatOut, Manner::Optimal};
 
-/// "reference", "careful", "brisk", "optimal": as the command line writes it in every language.
+/// "reference", "careful", "brisk", "flat-out", "optimal": as the command line writes it in every
+/// language.
 [[nodiscard]] QString name(Manner manner);
 [[nodiscard]] std::optional<Manner> mannerNamed(QStringView name);
 

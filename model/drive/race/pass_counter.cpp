@@ -26,13 +26,15 @@ void PassCounter::countLead(std::span<const RacingCar> cars, std::span<const int
                 ++counted[RaceCount::LeadChangesFinish];
             return;
         }
-        if (cars[i].where != RacingCar::Where::BeforeLine &&
-            track_.distance(cars[i].space) > track_.distance(cars[foremost].space))
+        if (cars[i].races() &&
+            (cars[foremost].where == RacingCar::Where::Retired ||
+             track_.distance(cars[i].space) > track_.distance(cars[foremost].space)))
             foremost = i;
     }
     if (foremost == leader_)
         return;
-    if (!isApart(before_.at(foremost), before_.at(leader_)) &&
+    if (cars[leader_].where != RacingCar::Where::Retired &&
+        !isApart(before_.at(foremost), before_.at(leader_)) &&
         !isApart(now[foremost], now[leader_]))
         ++counted[RaceCount::LeadChanges];
     leader_ = foremost;

@@ -46,10 +46,9 @@ void PassCounter::endRound(std::span<const RacingCar> cars, std::span<const int>
                            RaceOutcome& counted, PassedAt passedAt) {
     std::array<Seen, mostCars> now{};
     for (std::size_t i = 0; i < cars.size(); ++i)
-        now.at(i) = {cars[i].where == RacingCar::Where::In, cars[i].gear == 0,
-                     cars[i].where == RacingCar::Where::OffRoad};
+        now.at(i) = {cars[i].where == RacingCar::Where::In, cars[i].gear == 0, cars[i].isOff()};
     const auto started = [&](std::size_t i) {
-        return cars[i].where != RacingCar::Where::BeforeLine;
+        return cars[i].races() || cars[i].where == RacingCar::Where::In;
     };
     for (std::size_t a = 0; a < cars.size(); ++a)
         for (std::size_t b = 0; b < cars.size(); ++b) {

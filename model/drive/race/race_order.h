@@ -14,13 +14,19 @@ struct RacingCar {
         BeforeLine, ///< it has not started yet
         Road,
         OffRoad, ///< gear 00: beside `space`, onto which it is put back
-        In       ///< it has passed the line for the last time
+        InPits,  ///< likewise; it drives on from there
+        In,      ///< it has passed the line for the last time
+        Retired
     };
 
     Where where = Where::Road;
     SpaceVertex space = 0;
     int gear = 0;
     int leftRoad = 0; ///< when it left the road, counted over all cars
+    int inPits = 0;   ///< turns that it still waits there
+
+    [[nodiscard]] bool isOff() const { return where == Where::OffRoad || where == Where::InPits; }
+    [[nodiscard]] bool races() const { return where == Where::Road || isOff(); }
 };
 
 /// What decides first who plays first in a round.

@@ -25,9 +25,18 @@ enum class RaceCount : unsigned char {
     LeadChangesFinish,
     Losses, ///< of control
     OffRoad,
-    Gap ///< moves that the last car has to go when the first is in
+    Gap,     ///< moves that the last car has to go when the first is in
+    FlatOut, ///< turns
+    TokensPaid,
+    TokensSpent, ///< to make dice safe
+    Damage,      ///< tokens drawn from the bag
+    WeatherChanges,
+    YellowFlags,
+    PitStops,
+    Mud, ///< thrown onto the road
+    Retired
 };
-inline constexpr std::size_t raceCounts = 15;
+inline constexpr std::size_t raceCounts = 24;
 
 /// One whole race.
 struct RaceOutcome {

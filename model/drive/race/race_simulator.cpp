@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 namespace stagewright {
 
@@ -54,14 +55,31 @@ Choice eachOrAll(const std::vector<Choice>& choices, int car, const Choice& none
     return choices.size() == 1 ? choices.front() : choices.at(static_cast<std::size_t>(car));
 }
 
-/// The dashboard with the leader die that stands for one without.
-const Dashboard* leaderOf(const DriveRules& rules, const Dashboard& usual) {
-    const auto found =
-        std::find_if(rules.dashboards.begin(), rules.dashboards.end(), [&](const Dashboard& each) {
-            return each.leader > 0 && each.carClass == usual.carClass &&
-                   each.tyres == usual.tyres && each.surface == usual.surface;
-        });
-    return found == rules.dashboards.end() ? nullptr : &*found;
+/// What the rules have not that is switched on.
+std::optional<Fault> missingRule(const DriveRules& rules, const RaceSwitches& switches) {
+    const auto lacks = [&](const QString& what) {
+        return Fault{RaceTexts::tr("the rules of %1 have no %2").arg(rules.title, what),
+                     {},
+                     RaceTexts::tr("Leave it out"),
+                     {}};
+    };
+    const auto inBag = [&](DamageToken token) {
+        return rules.bag.at(static_cast<std::size_t>(token)) > 0;
+    };
+    if (switches.flyingStart && !rules.flyingStartGear)
+        return lacks(RaceTexts::tr("flying start"));
+    if (switches.weather && !inBag(DamageToken::Weather))
+        return lacks(RaceTexts::tr("changes of weather"));
+    if (switches.yellowFlags && !inBag(DamageToken::YellowFlag))
+        return lacks(RaceTexts::tr("yellow flags"));
+    if (switches.mud && rules.shortcutParts.at(static_cast<std::size_t>(ShortcutOutcome::Mud)) == 0)
+        return lacks(RaceTexts::tr("mud"));
+    const bool hasPits = std::any_of(
+        rules.dashboards.begin(), rules.dashboards.end(),
+        [&](const Dashboard& dashboard) { return otherTyres(rules, dashboard) != nullptr; });
+    if (switches.pitStops && !hasPits)
+        return lacks(RaceTexts::tr("pit stops"));
+    return std::nullopt;
 }
 
 } // namespace
@@ -71,7 +89,8 @@ RaceSimulator::RaceSimulator(RaceRoad road, const DriveRules& rules, const RaceS
     , rules_(rules)
     , settings_(settings)
     , byGear_(!rules.hasCardBacks())
-    , grid_(track_.road().grid) {
+    , grid_(track_.road().grid)
+    , drives_(std::make_unique<LoneDrives>(track_, rules_, settings_.switches)) {
     if (settings.mirroredGrid && !grid_.empty() && firstBendsRight(track_))
         grid_ = mirrored(track_, std::move(grid_));
     std::map<std::int32_t, std::size_t> known;
@@ -104,43 +123,67 @@ Expected<std::shared_ptr<const RaceSimulator>> RaceSimulator::make(RaceRoad road
                          .arg(road.spaces.size())
                          .arg(mostRaced),
                      RaceTexts::tr("Choose fewer laps, or lay fewer tiles"));
+    if (const auto missing = missingRule(rules, settings.switches))
+        return tl::unexpected(*missing);
     const Dashboard usual = road.dashboard;
     const std::shared_ptr<RaceSimulator> simulator(
         new RaceSimulator(std::move(road), rules, settings));
     for (int car = 0; car < settings.cars; ++car) {
-        Dashboard dashboard = eachOrAll(settings.dashboards, car, usual);
-        if (settings.leaderDie && car == 0) {
-            const Dashboard* leader = leaderOf(rules, dashboard);
-            if (!leader)
-                return fault(RaceTexts::tr("the rules have no leader die for the dashboard \"%1\"")
-                                 .arg(dashboard.id),
-                             RaceTexts::tr("Leave it out"));
-            dashboard = *leader;
-        }
-        if (!dashboard.later.empty())
-            return fault(RaceTexts::tr("cars whose dice change from turn to turn cannot race yet "
-                                       "(dashboard \"%1\")")
-                             .arg(dashboard.id),
-                         RaceTexts::tr("Choose another dashboard"));
-        const Manner manner = eachOrAll(settings.manners, car, Manner::Reference);
-        auto& driver = simulator->different_[{manner, dashboard.id}];
-        if (!driver) {
-            auto solved =
-                LoneDrive::solve(simulator->track_, simulator->rules_, dashboard, manner, stop);
-            if (!solved)
-                return nullptr;
-            driver = std::make_unique<const LoneDrive>(*std::move(solved));
-        }
-        simulator->drivers_.push_back(driver.get());
+        const auto added = simulator->addCar({eachOrAll(settings.manners, car, Manner::Reference),
+                                              eachOrAll(settings.dashboards, car, usual)},
+                                             stop);
+        if (!added)
+            return tl::unexpected(added.error());
+        if (!*added)
+            return nullptr;
     }
     return simulator;
 }
 
+Expected<bool> RaceSimulator::addCar(const RacedCar& car, const std::stop_token& stop) {
+    const Dashboard* leader = nullptr;
+    if (settings_.leaderDie) {
+        leader = leaderDashboard(rules_, car.dashboard);
+        if (!leader)
+            return fault(RaceTexts::tr("the rules have no leader die for the dashboard \"%1\"")
+                             .arg(car.dashboard.id),
+                         RaceTexts::tr("Leave it out"));
+    }
+    if (!car.dashboard.later.empty())
+        return fault(RaceTexts::tr("cars whose dice change from turn to turn cannot race yet "
+                                   "(dashboard \"%1\")")
+                         .arg(car.dashboard.id),
+                     RaceTexts::tr("Choose another dashboard"));
+    raced_.push_back(car);
+    drivers_.push_back(drives_->of(car, stop));
+    if (leader)
+        leaders_.push_back(drives_->of({car.manner, *leader}, stop));
+    return drivers_.back() && (leaders_.empty() || leaders_.back());
+}
+
 RaceOutcome RaceSimulator::race(std::uint64_t seed, std::uint64_t number, Memory& memory,
                                 RaceStatistics& tally, DriveRecord* record) const {
-    const RaceCourse course{*this, rules_, byGear_ ? PlayOrder::Gear : PlayOrder::Distance,
-                            hazardBelow_};
-    return RunningRace(course, memory.search_, DriveRandom(seed, number), tally, record).run();
+    const RaceCourse course = this->course();
+    return RunningRace(course, memory.search_, memory.flat_, DriveRandom(seed, number), tally,
+                       record)
+        .run();
+}
+
+RaceCourse RaceSimulator::course() const {
+    return {*this, rules_, order(), hazardBelow_};
+}
+
+RaceSoFar RaceSimulator::raceWith(const PersonsCar& person, std::uint64_t seed,
+                                  Memory& memory) const {
+    RaceSoFar race;
+    RaceStatistics tally(cars(), pieces());
+    const RaceCourse course = this->course();
+    RunningRace running(course, memory.search_, memory.flat_, DriveRandom(seed, 0), tally,
+                        &race.record, person);
+    race.places = running.run().places;
+    race.cars.assign(running.racing().begin(), running.racing().end());
+    race.isOver = !running.waitsForPerson();
+    return race;
 }
 
 } // namespace stagewright

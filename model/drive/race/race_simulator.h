@@ -1,14 +1,18 @@
 #pragma once
 
 #include "model/drive/drive_record.h"
+#include "model/drive/race/flat_turns.h"
+#include "model/drive/race/lone_drives.h"
+#include "model/drive/race/race_order.h"
 #include "model/drive/race/race_statistics.h"
 #include "model/fault.h"
 
-#include <map>
 #include <memory>
 #include <stop_token>
 
 namespace stagewright {
+
+struct RaceCourse;
 
 /// Who races, and how.
 struct RaceSettings {
@@ -17,20 +21,36 @@ struct RaceSettings {
         Manner::Reference}; ///< one for all, or one for each place on the grid
     /// Of all, or one for each place on the grid; none: the road's.
     std::vector<Dashboard> dashboards{};
-    /// The first car has the leader die, where the rules have such a dashboard for its tyres and
-    /// surface (DIRT, on gravel).
+    /// Who is foremost on the road has the leader die, until the first car is in, where the rules
+    /// have such a dashboard for its tyres and surface (DIRT, on gravel).
     bool leaderDie = false;
     /// The grid's numbers run from the right where the first corner bends right (book 003: the pole
     /// is inside); else they are those that are printed.
     bool mirroredGrid = false;
+    RaceSwitches switches{};
+};
+
+/// A car that a person drives: the turns that it has driven, without those in which it waits off
+/// the road or is put back.
+struct PersonsCar {
+    int car = 0;
+    std::span<const RecordedTurn> turns;
+};
+
+/// A race until a person is to drive.
+struct RaceSoFar {
+    DriveRecord record; ///< so far
+    std::vector<RacingCar> cars;
+    std::array<int, mostCars> places{}; ///< of cars that are in, 1 first; 0: it is not
+    bool isOver = false;                ///< all are in
 };
 
 /// Whole races on one road, each from its own stream of random numbers: race number n of a seed is
-/// the same whenever and wherever it is run. No tokens, no flat out, no damage, no pit stops, no
-/// weather, no yellow flags, no flying start.
+/// the same whenever and wherever it is run.
 class RaceSimulator {
 public:
-    /// The fault: the grid has too few places, the road is too long, or there is no leader die.
+    /// The fault: the grid has too few places, the road is too long, or the rules have not what is
+    /// switched on.
     /// @return no simulator if it was asked to stop
     [[nodiscard]] static Expected<std::shared_ptr<const RaceSimulator>>
     make(RaceRoad road, const DriveRules& rules, const RaceSettings& settings,
@@ -39,11 +59,14 @@ public:
     /// What a thread needs to run races.
     class Memory {
     public:
-        explicit Memory(const RaceSimulator& simulator) : search_(simulator.track()) {}
+        explicit Memory(const RaceSimulator& simulator)
+            : search_(simulator.track())
+            , flat_(simulator.track(), simulator.rules_) {}
 
     private:
         friend class RaceSimulator;
         TurnSearch search_;
+        FlatTurns flat_;
     };
 
     /// @param tally gets what happens on the pieces; the outcome is for the caller to add
@@ -51,12 +74,32 @@ public:
     [[nodiscard]] RaceOutcome race(std::uint64_t seed, std::uint64_t number, Memory& memory,
                                    RaceStatistics& tally, DriveRecord* record = nullptr) const;
 
+    /// Race number 0 of a seed as far as the person has driven: the other cars are simulated until
+    /// the person is to drive, or all are in. The same turns give the same race.
+    [[nodiscard]] RaceSoFar raceWith(const PersonsCar& person, std::uint64_t seed,
+                                     Memory& memory) const;
+
     [[nodiscard]] const RaceTrack& track() const { return track_; }
     [[nodiscard]] const RaceSettings& settings() const { return settings_; }
     [[nodiscard]] int cars() const { return settings_.cars; }
-    /// Of the car on a place of the grid, 0 first.
+    /// What decides first who plays first in a round.
+    [[nodiscard]] PlayOrder order() const {
+        return byGear_ ? PlayOrder::Gear : PlayOrder::Distance;
+    }
+    /// Of the car on a place of the grid, 0 first, undamaged.
     [[nodiscard]] const LoneDrive& driver(int car) const {
         return *drivers_[static_cast<std::size_t>(car)];
+    }
+    /// Likewise with the leader die.
+    [[nodiscard]] const LoneDrive& leader(int car) const {
+        return *leaders_[static_cast<std::size_t>(car)];
+    }
+    [[nodiscard]] const RacedCar& racedCar(int car) const {
+        return raced_[static_cast<std::size_t>(car)];
+    }
+    /// Who drives another car than at first.
+    [[nodiscard]] std::shared_ptr<const LoneDrive> driverOf(const RacedCar& car) const {
+        return drives_->of(car);
     }
     /// Where it stands at first.
     [[nodiscard]] SpaceVertex start(int car) const {
@@ -74,6 +117,9 @@ public:
 
 private:
     RaceSimulator(RaceRoad road, const DriveRules& rules, const RaceSettings& settings);
+    [[nodiscard]] RaceCourse course() const;
+    /// @return whether it was not asked to stop
+    [[nodiscard]] Expected<bool> addCar(const RacedCar& car, const std::stop_token& stop);
 
     RaceTrack track_;
     DriveRules rules_;
@@ -81,9 +127,11 @@ private:
     bool byGear_ = true; ///< the order of play, before distance
     std::vector<SpaceVertex> grid_;
     std::vector<std::size_t> pieces_; ///< by piece of the route
-    /// By manner and dashboard.
-    std::map<std::pair<Manner, QString>, std::unique_ptr<const LoneDrive>> different_;
-    std::vector<const LoneDrive*> drivers_;
+    std::unique_ptr<LoneDrives> drives_;
+    // By car.
+    std::vector<RacedCar> raced_;
+    std::vector<std::shared_ptr<const LoneDrive>> drivers_;
+    std::vector<std::shared_ptr<const LoneDrive>> leaders_; ///< none: nobody has the leader die
     std::array<std::uint32_t, dieFaces + 1> hazardBelow_{};
 };
 

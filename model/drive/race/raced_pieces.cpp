@@ -7,7 +7,7 @@ std::vector<RacedPiece> racedPieces(const RaceSimulator& simulator) {
     const RaceTrack& track = simulator.track();
     for (std::size_t i = track.road().pieces.size(); i-- > 0;) {
         const DrivenPiece& piece = track.road().pieces[i];
-        pieces[simulator.pieceNumber(i)] = {piece.name, piece.place};
+        pieces[simulator.pieceNumber(i)] = {piece.name, piece.place, piece.piece};
     }
     return pieces;
 }

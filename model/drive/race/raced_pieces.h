@@ -8,6 +8,7 @@ namespace stagewright {
 struct RacedPiece {
     QString name;
     Place place;
+    std::int32_t piece = 0; ///< DrivenPiece::piece
 };
 
 /// As RaceStatistics numbers them.

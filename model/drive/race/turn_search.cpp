@@ -37,6 +37,8 @@ TurnSearch::TurnSearch(const RaceTrack& track)
     , taken_(span_ + 1)
     , beside_(span_ + 1)
     , corner_(span_ + 1)
+    , lowered_(span_ + 1)
+    , flagged_(span_ + 1)
     , touched_(span_ / wordBits + 3)
     , found_(std::size_t{1} << 12U) {}
 
@@ -79,16 +81,40 @@ void TurnSearch::placeOthers(std::span<const OtherCar> others) {
     }
 }
 
+/// Mud lowers the limits of a piece's corners, not those of shortcuts (book 000).
+void TurnSearch::placeMarks(const MarkedRoad& marks) {
+    isMuddy_ = !marks.mud.empty();
+    isFlagged_ = !marks.flags.empty();
+    if (!isMuddy_ && !isFlagged_)
+        return;
+    for (SpaceVertex v = at_; v < track_.size() && v - at_ <= span_; ++v) {
+        const auto piece = static_cast<std::size_t>(track_.node(v).tile);
+        flagged_[v - at_] = isFlagged_ ? marks.flags[piece] : 0;
+        lowered_[v - at_] = isMuddy_ && track_.space(v).isCorner && !track_.node(v).finish &&
+                                    track_.node(v).kind != SpaceKind::Shortcut
+                                ? marks.mud[piece]
+                                : 0;
+        if (lowered_[v - at_] > 0 && v > at_) {
+            const std::uint32_t bit = v - at_ - 1;
+            touched_[bit / wordBits] |= std::uint64_t{1} << (bit % wordBits);
+            anyTouched_ = true;
+        }
+    }
+}
+
 bool TurnSearch::isOpen(SpaceVertex from, SpaceVertex to, int gear) const {
     const std::uint32_t there = to - at_;
     if (there > span_)
         return true; // out of reach
     if (taken_[there] != 0)
         return false;
+    if (isMuddy_ && lowered_[there] > 0 && track_.node(to).own.limit <= lowered_[there])
+        return false;
     const std::uint32_t here = from - at_;
     for (unsigned asking = beside_[there] & ~unsigned{beside_[here]}; asking != 0;
          asking &= asking - 1)
-        if (gear < others_[static_cast<std::size_t>(std::countr_zero(asking))].gear)
+        if ((isFlagged_ && flagged_[there] != 0) ||
+            gear < others_[static_cast<std::size_t>(std::countr_zero(asking))].gear)
             return false;
     if (corner_[there] == 0)
         return true;
@@ -96,6 +122,12 @@ bool TurnSearch::isOpen(SpaceVertex from, SpaceVertex to, int gear) const {
     if (track_.node(from).corner != track_.node(to).corner)
         return false;
     return (corner_[there] & ~corner_[here]) == 0;
+}
+
+/// Those that a space adds to a car that comes there in a gear.
+int TurnSearch::hazardsOf(const LoneDrive::Exit& exit, int gear) const {
+    const int lower = loweredAt(exit.to);
+    return exit.hazards + (exit.hazardGear > lower && gear == exit.hazardGear - lower ? 1 : 0);
 }
 
 /// Whether any of those spaces is one where others matter.
@@ -138,26 +170,53 @@ void TurnSearch::grow() {
             slot(each.key) = each;
 }
 
-RaceValue TurnSearch::enteredAlone(const LoneDrive::Exit& exit, std::uint32_t arrival,
-                                   int hazards) const {
-    return drive_->entered(
-        exit, arrival, hazards,
-        [&](std::uint32_t place, std::uint32_t pool, int after) -> const RaceValue& {
-            return drive_->state(place, pool, after).value;
-        },
-        [&](SpaceVertex v, int gear) { return drive_->wreckOf(v, gear); });
+RaceValue TurnSearch::rolledAlone(const RaceMove& move, int hazards) const {
+    const auto inTurn = [&](std::uint32_t place, std::uint32_t pool,
+                            int after) -> const RaceValue& {
+        return drive_->state(place, pool, after).value;
+    };
+    const auto wreck = [&](SpaceVertex v, int gear) { return drive_->wreckOf(v, gear); };
+    return move.flying ? drive_->flown(*move.exit, inTurn, wreck)
+                       : drive_->entered(*move.exit, move.arrival, hazards, inTurn, wreck);
 }
 
-RaceValue TurnSearch::entered(const LoneDrive::Exit& exit, std::uint32_t arrival, int hazards) {
-    return drive_->entered(
-        exit, arrival, hazards,
-        [&](std::uint32_t place, std::uint32_t pool, int after) {
-            return inTurn(place, pool, after);
-        },
-        [&](SpaceVertex v, int gear) {
-            const LoneDrive::Exit* carried = wreck(v, gear);
-            return carried ? drive_->wrecked(*carried, gear) : RaceValue();
-        });
+RaceValue TurnSearch::rolled(const RaceMove& move, int hazards) {
+    const auto after = [&](std::uint32_t place, std::uint32_t pool, int then) {
+        return inTurn(place, pool, then);
+    };
+    const auto wrecked = [&](SpaceVertex v, int gear) {
+        const LoneDrive::Exit* carried = wreck(v, gear);
+        return carried ? drive_->wrecked(*carried, gear) : RaceValue();
+    };
+    const auto worth = [&](const LoneDrive::Exit& exit) {
+        return move.flying ? drive_->flown(exit, after, wrecked)
+                           : drive_->entered(exit, move.arrival, hazards, after, wrecked);
+    };
+    const int lower = loweredAt(move.exit->to);
+    if (lower == 0)
+        return worth(*move.exit);
+    LoneDrive::Exit muddy = *move.exit;
+    muddy.limit = static_cast<std::int8_t>(muddy.limit - lower);
+    muddy.hazardGear = static_cast<std::int8_t>(std::max(0, muddy.hazardGear - lower));
+    return worth(muddy);
+}
+
+RaceValue TurnSearch::safe(const LoneDrive::Exit& exit, std::uint32_t arrival, int hazards) {
+    const DicePools::Arrival& arrived = drive_->pools().arrivals()[arrival];
+    const int gear = drive_->gear(arrival);
+    if (exit.water && !drive_->rollOf(arrival).wades)
+        return {};
+    if (exit.finish)
+        return drive_->finished(gear);
+    const int after = hazards + hazardsOf(exit, gear);
+    if (gear > limitOf(exit) || after >= drive_->limit())
+        return drive_->lost(exit.to, gear);
+    const RollKind kind = drive_->rollOf(arrival).isGear ? RollKind::Gear : RollKind::Coast;
+    const Takeoff jump = takeoff(exit.jump, kind, gear);
+    if (!jump.wrong)
+        return inTurn(drive_->place(exit.to, jump.skipped), arrived.pool, after);
+    const LoneDrive::Exit* carried = wreck(exit.to, gear);
+    return carried ? drive_->wrecked(*carried, gear) : drive_->lost(exit.to, gear);
 }
 
 const LoneDrive::Exit* TurnSearch::wreck(SpaceVertex jump, int gear) const {
@@ -188,7 +247,7 @@ void TurnSearch::takeBest(std::size_t firstChoice, int hazards, RaceValue& best,
         const Choice choice = choices_[i]; // the stack may move
         if (choice.value.seconds > best.seconds + raceSlack)
             break;
-        const RaceValue value = entered(*choice.move.exit, choice.move.arrival, hazards);
+        const RaceValue value = rolled(choice.move, hazards);
         const int better = compared(value, best);
         if (better > 0 || (better == 0 && choice.order > order))
             continue;
@@ -229,7 +288,7 @@ RaceMove TurnSearch::moveOf(const LoneDrive::State& state, std::uint32_t place,
 bool TurnSearch::keeps(SpaceVertex from, const RaceMove& move, int hazards,
                        const RaceValue& alone) {
     return isOpen(from, move.exit->to, drive_->gear(move.arrival)) &&
-           compared(entered(*move.exit, move.arrival, hazards), alone) == 0;
+           compared(rolled(move, hazards), alone) == 0;
 }
 
 std::pair<RaceValue, RaceMove> TurnSearch::bestAmongOthers(std::uint32_t place, std::uint32_t pool,
@@ -246,7 +305,7 @@ std::pair<RaceValue, RaceMove> TurnSearch::bestAmongOthers(std::uint32_t place, 
             if (!isOpen(v, exit.to, drive_->gear(arrival)) ||
                 (!all && !drive_->dares(exit, arrival, hazards)))
                 continue;
-            const RaceValue value = enteredAlone(exit, arrival, hazards);
+            const RaceValue value = rolledAlone({&exit, arrival}, hazards);
             if (value.seconds <= best.seconds + raceSlack)
                 choices_.push_back({value, {&exit, arrival}, order});
         }
@@ -264,63 +323,87 @@ RaceMove TurnSearch::next(std::uint32_t place, std::uint32_t pool, int hazards) 
     return slot(key).move;
 }
 
-TurnSearch::Begin TurnSearch::begin(const LoneDrive& drive, SpaceVertex at, int gear,
-                                    std::span<const OtherCar> others) {
+RaceMove TurnSearch::firstAlone(const LoneDrive::State& state) const {
+    if (gear_ == 0 && drive_->flyingStart() && state.option == drive_->flyingOption())
+        return {&drive_->exits(drive_->place(at_))[state.exit], *drive_->flyingStart(), true};
+    return moveOf(state, drive_->place(at_), drive_->pools().atStart(gear_));
+}
+
+void TurnSearch::look(const LoneDrive& drive, SpaceVertex at, int gear,
+                      std::span<const OtherCar> others, const MarkedRoad& marks) {
     drive_ = &drive;
     at_ = at;
     gear_ = gear;
     ++turn_;
     foundCount_ = 0;
     placeOthers(others);
+    placeMarks(marks);
+}
+
+TurnSearch::Begin TurnSearch::begin(const LoneDrive& drive, SpaceVertex at, int gear,
+                                    std::span<const OtherCar> others, const MarkedRoad& marks) {
+    look(drive, at, gear, others, marks);
     const LoneDrive::State& alone = drive.turn(at, gear);
     value_ = alone.value;
     if (alone.option == LoneDrive::stops)
         return Begin::Stands;
-    first_ = moveOf(alone, drive.place(at), drive.pools().atStart(gear));
+    first_ = firstAlone(alone);
     if (!touches(at, alone.footprint))
         return Begin::Moves;
     // Even so it stands if it could only lose control, where alone it would not have to.
-    if (!isTooFast(*first_.exit, drive.gear(first_.arrival)) && keeps(at, first_, 0, alone.value))
+    if (!isTooFastThere(*first_.exit, drive.gear(first_.arrival)) &&
+        keeps(at, first_, 0, alone.value))
         return Begin::Moves;
     return beginAmongOthers();
 }
 
-TurnSearch::Begin TurnSearch::beginAmongOthers() {
-    const auto options = drive_->options(drive_->pools().atStart(gear_));
+/// Every first move, the preferred order first: dice, then a flying start.
+template <typename Visit>
+void TurnSearch::forEachFirst(Visit visit) const {
     const auto exits = drive_->exits(drive_->place(at_));
+    int order = 0;
+    for (const LoneDrive::Exit& exit : exits)
+        for (const std::uint32_t arrival : drive_->options(drive_->pools().atStart(gear_)))
+            visit(RaceMove{&exit, arrival, false}, ++order);
+    if (gear_ == 0 && drive_->flyingStart())
+        for (const LoneDrive::Exit& exit : exits)
+            visit(RaceMove{&exit, *drive_->flyingStart(), true}, ++order);
+}
+
+TurnSearch::Begin TurnSearch::beginAmongOthers() {
     bool anySlow = false;     // a first move that does not lose control at once: alone,
     bool anyOpenSlow = false; // and among others
+    bool anyWay = false;      // one that no mud closes
     choices_.clear();
     value_ = {};
     first_ = {};
     for (const bool daring : {false, true}) {
         if (first_.exit || (daring && drive_->manner() != Manner::Careful))
             break;
-        int order = 0;
-        for (const LoneDrive::Exit& exit : exits)
-            for (const std::uint32_t arrival : options) {
-                ++order;
-                const RaceValue value = enteredAlone(exit, arrival, 0);
-                if (!value.isKnown())
-                    continue;
-                const int gear = drive_->gear(arrival);
-                const bool slow = !isTooFast(exit, gear);
-                anySlow = anySlow || slow;
-                if (!isOpen(at_, exit.to, gear))
-                    continue;
-                anyOpenSlow = anyOpenSlow || slow;
-                if (!daring && drive_->manner() == Manner::Careful &&
-                    !drive_->dares(exit, arrival, 0))
-                    continue;
-                choices_.push_back({value, {&exit, arrival}, order});
-            }
+        forEachFirst([&](const RaceMove& move, int order) {
+            const RaceValue value = rolledAlone(move, 0);
+            if (!value.isKnown())
+                return;
+            const int gear = drive_->gear(move.arrival);
+            const bool slow = !isTooFastThere(*move.exit, gear);
+            const bool way = limitOf(*move.exit) > 0;
+            anyWay = anyWay || way;
+            anySlow = anySlow || (slow && way);
+            if (!isOpen(at_, move.exit->to, gear))
+                return;
+            anyOpenSlow = anyOpenSlow || slow;
+            if (!daring && drive_->manner() == Manner::Careful &&
+                !drive_->dares(*move.exit, move.arrival, 0))
+                return;
+            choices_.push_back({value, move, order});
+        });
         takeBest(0, 0, value_, first_);
     }
     if (first_.exit && (anyOpenSlow || !anySlow))
         return Begin::Moves;
-    value_ = drive_->ended(at_, gear_);
+    value_ = drive_->ended(at_, anyWay ? gear_ : 0);
     first_ = {};
-    return Begin::HeldUp;
+    return anyWay ? Begin::HeldUp : Begin::Stands;
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #include "model/layouts/hextiles/hextiles.h"
 
+#include "model/game/beside_the_road.h"
 #include "model/game/piece_files.h"
 #include "model/game/piece_words.h"
 #include "model/game/pieces.h"
@@ -19,6 +20,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 namespace stagewright {
 
@@ -110,6 +112,39 @@ void setKindOfTiles(Stage& stage, const Games& games) {
     setDetectedKind(stage, catalogueOf(games));
 }
 
+/// Under the heading under which the words are translated.
+QString countedByRole(Role role, int count) {
+    switch (role) {
+    case Role::Service:
+        return QCoreApplication::translate("RallyOverview", "%n service tile(s)", nullptr, count);
+    case Role::Pit:
+        return QCoreApplication::translate("RallyOverview", "%n pit tile(s)", nullptr, count);
+    case Role::Filler:
+        return QCoreApplication::translate("RallyOverview", "%n filler(s)", nullptr, count);
+    case Role::Podium:
+        return QCoreApplication::translate("RallyOverview", "%n podium tile(s)", nullptr, count);
+    case Role::Road:
+    case Role::Start:
+    case Role::Finish:
+    case Role::StartFinish:
+        break;
+    }
+    return {};
+}
+
+QStringList tilesBesideTheRoad(const Stage& stage, const Games& games) {
+    std::map<Role, int> counts;
+    for (const Placement& tile : tilesOf(stage).placements())
+        if (const TileSide* side = catalogueOf(games).find(tile.side);
+            side && side->terrain == Terrain::None)
+            ++counts[side->role];
+    QStringList words;
+    for (const auto& [role, count] : counts)
+        words << countedByRole(role, count);
+    words.removeAll(QString());
+    return words;
+}
+
 Expected<AddedPieces> added(const Games& games, Expected<Overlaid> overlaid) {
     if (!overlaid)
         return tl::unexpected(overlaid.error());
@@ -185,6 +220,7 @@ Games withHexTiles(const Games& games) {
                               unknownTiles, hasServiceTile, laidShape, setKindOfTiles})
         .withFace(kind, StagePlaces{nameOfHex, QLatin1StringView("hexes"), jsonOfHex, nameOfEdge})
         .withFace(kind, PieceWords{countOfTiles, drivenTiles, surfaceOfTiles, sentenceOfTiles})
+        .withFace(kind, BesideTheRoad{tilesBesideTheRoad})
         .withFace(kind, tileDriving())
         .withFace(kind, tileRacing())
         .with(PieceFiles{withBuiltInTiles, withTileFiles, withTileSetsOf, faultsOfSets,

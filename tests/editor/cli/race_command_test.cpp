@@ -87,6 +87,27 @@ TEST(RaceCommand, TakesDriversDashboardsAndLaps) {
         QStringLiteral("gt4-rain-wet"));
 }
 
+/// Each rule alone; what comes of it is counted.
+TEST(RaceCommand, SwitchesRulesOn) {
+    const QJsonObject damaged = jsonOf(raceWith("--races 300 --json --damage --weather"));
+    EXPECT_EQ(damaged[QStringLiteral("switches")].toArray().toVariantList(),
+              (QVariantList{QStringLiteral("damage"), QStringLiteral("weather")}));
+    EXPECT_GT(meanIn(damaged, "damage"), 0);
+    const auto secondsAlone = [](const char* arguments) {
+        const QJsonObject json = jsonOf(raceWith(arguments, rally1ss1));
+        return json[QStringLiteral("seconds_alone")][0].toDouble();
+    };
+    EXPECT_LT(secondsAlone("--races 9 --json --cars 1 --flying-start"),
+              secondsAlone("--races 9 --json --cars 1") - 0.01);
+    const QJsonObject flat =
+        jsonOf(raceWith("--races 16 --json --drivers flat-out,optimal --cars 2"));
+    EXPECT_GT(meanIn(flat, "flat_out"), 2);
+    EXPECT_GT(meanIn(flat, "tokens_paid"), 5);
+    const ProgramRun mud = raceWith("--races 50 --mud", rally1ss1);
+    EXPECT_EQ(mud.exitCode, 0) << mud.messages.constData();
+    EXPECT_TRUE(mud.output.contains("mud ")) << mud.output.constData();
+}
+
 TEST(RaceCommand, RefusesWhatItCannotDo) {
     const auto refused = [](const char* arguments, const char* said, const QString& file = raced) {
         const ProgramRun run = raceWith(arguments, file);
@@ -94,12 +115,12 @@ TEST(RaceCommand, RefusesWhatItCannotDo) {
         EXPECT_TRUE(run.messages.contains(said)) << run.messages.constData();
     };
     refused("--cars 7", "from 1 to 6");
-    refused("--drivers flat-out", "flat out cannot race yet");
     refused("--drivers mad", "there is no driver \"mad\"");
     refused("--drivers brisk,brisk", "or 4, one for each car");
     refused("--races 5 --ci 1", "do not go together");
     refused("--dashboard none", "have no dashboard \"none\"");
-    refused("--tokens", "tokens");
+    refused("--mud", "have no mud");
+    refused("--weather", "have no changes of weather", rally1ss1);
     refused("--laps 60", "too long for a race");
 }
 

@@ -131,6 +131,19 @@ TEST_F(RallyCommand, MorePlayersTakeLonger) {
     }
 }
 
+/// 35.3 turns of all cars in their race, of 56 s each; of cars alone they would be 29 minutes.
+TEST_F(RallyCommand, CircuitsArePlannedByTheirRace) {
+    const QString races = path("races.json");
+    const ProgramRun made = runProgram({QStringLiteral("rally"), QStringLiteral("--new"),
+                                        QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json"),
+                                        QStringLiteral("-o"), races});
+    ASSERT_EQ(made.exitCode, 0) << made.messages.constData();
+    const ProgramRun run =
+        runWith({QStringLiteral("rally"), races}, "--players 4 --runs 60 --json");
+    EXPECT_EQ(QJsonDocument::fromJson(run.output)[QStringLiteral("minutes")].toInt(), 33)
+        << run.output.constData() << run.messages.constData();
+}
+
 TEST_F(RallyCommand, TheSameSeedGivesTheSameForAnyNumberOfThreads) {
     const QByteArray once = plan("--runs 120 --seed 5 --threads 1 --json").output;
     EXPECT_EQ(plan("--runs 120 --seed 5 --threads 3 --json").output, once);

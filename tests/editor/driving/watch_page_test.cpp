@@ -113,7 +113,11 @@ TEST_F(Watching, ADriveIsCalledByItsNumberAndTheNextLossIsFound) {
 
 TEST_F(Watching, QuickestAndSlowestDrivesAreCalled) {
     const int median = record().outcomes.front().seconds;
-    auto* call = page().findChildren<QComboBox*>().first();
+    QComboBox* call = nullptr;
+    for (auto* box : page().findChildren<QComboBox*>())
+        if (box->accessibleName() == QStringLiteral("Which drive"))
+            call = box;
+    ASSERT_TRUE(call);
     const auto wait = [&](std::uint64_t before) {
         return waitUntil([&] { return static_cast<std::uint64_t>(number().value()) != before; });
     };

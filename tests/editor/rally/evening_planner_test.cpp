@@ -64,6 +64,15 @@ TEST_F(EveningPlannerTest, TheTilesOfAPackMayGiveWayWhileItIsDriven) {
     EXPECT_EQ(report().stages.size(), 3U);
 }
 
+/// As `stagewright rally` says it: 35.3 turns of all cars, of 56 s each.
+TEST_F(EveningPlannerTest, CircuitsArePlannedByTheirRace) {
+    document.open(stageAlone(stageFrom(QStringLiteral("gt-circuits/course1.json"))), {});
+    const auto drive = [this] { return report().stages.at(0).minutes.value().drive; };
+    EXPECT_EQ(drive(), 33);
+    document.make(changePlayersOf(document.rally(), 6));
+    EXPECT_NEAR(drive(), 58.2 * 56 / 60, 1);
+}
+
 TEST_F(EveningPlannerTest, EndsAtOnceInTheMidstOfARun) {
     EXPECT_TRUE(begins());
     // Its destructor must not wait for the run, nor leave a thread that uses what is gone.

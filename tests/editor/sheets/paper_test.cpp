@@ -211,12 +211,87 @@ TEST_F(Paper, TheOverviewOfEightStagesTakesTwoPages) {
     }
 }
 
+/// Its sheet is a table with a line for each driver, on one page with their cards.
 TEST_F(Paper, OneRaceHasNoSecondLineOfTotals) {
     const QString ofOne = pdfText(write(race(), {{SheetPart::Times}}), 1);
-    EXPECT_EQ(ofOne.count(QStringLiteral("Total")), race().rally.players()) << ofOne.toStdString();
+    const int players = race().rally.players();
+    EXPECT_EQ(ofOne.count(QStringLiteral("Total")), players) << ofOne.toStdString(); // of the cards
+    EXPECT_EQ(ofOne.count(QStringLiteral("Driver")), 2 * players) << ofOne.toStdString();
+    EXPECT_EQ(ofOne.count(QStringLiteral("Time card")), players) << ofOne.toStdString();
     EXPECT_FALSE(ofOne.contains(QStringLiteral("In all")));
     const QString three = pdfText(write(rally(), {{SheetPart::Times}}), 1);
     EXPECT_EQ(three.count(QStringLiteral("Total")), 4 * rally().rally.players());
+}
+
+/// How much of a page is blank below what stands on it, in hundredths of its height.
+int blankBelow(const QImage& page) {
+    const int foot = page.height() * 94 / 100;
+    int last = 0;
+    for (int y = 0; y < foot; ++y)
+        for (int x = 0; x < page.width(); ++x)
+            last = qGray(page.pixel(x, y)) < 250 ? y : last;
+    return 100 * (foot - last) / page.height();
+}
+
+TEST_F(Paper, TimeSheetsOfOneRaceFillTheirPages) {
+    for (const char* file : {"gt-circuits/course1.json", "gt-circuits/course5.json"}) {
+        const auto document = layOut(
+            sheetSubject(stageFrom(QString::fromLatin1(file)), games(), {}), {{SheetPart::Times}});
+        ASSERT_EQ(document.pages.size(), 2U) << file;
+        for (std::size_t page = 0; page < 2; ++page)
+            EXPECT_LT(blankBelow(sheetPicture(document, page, 400)), 30) << file << page;
+    }
+    const auto stage = layOut(
+        sheetSubject(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")), games(), {}),
+        {{SheetPart::Times}});
+    ASSERT_EQ(stage.pages.size(), 1U);
+    EXPECT_LT(blankBelow(sheetPicture(stage, 0, 400)), 30);
+}
+
+/// As `sheet --help` says, of the rulebook's stages and courses.
+TEST_F(Paper, PagesAreAsManyAsTheHelpSays) {
+    const auto count = [](const SheetSubject& subject, SheetPart part) {
+        return layOut(subject, {{part}, {QPageSize::A4, 10}}).pages.size();
+    };
+    for (int number = 1; number <= 6; ++number) {
+        Rally rally = rulebookRally(number);
+        for (int players = 1; players <= 6; ++players) {
+            rally.info.evening.players = players;
+            const SheetSubject subject = sheetSubject(rally, games(), {});
+            EXPECT_EQ(count(subject, SheetPart::Times), players <= 4 ? 2U : 3U) << players;
+        }
+        const SheetSubject subject = sheetSubject(rally, games(), {});
+        EXPECT_EQ(count(subject, SheetPart::Rally), 1U);
+        for (const SheetPart part : {SheetPart::Stage, SheetPart::Map, SheetPart::List})
+            EXPECT_EQ(count(subject, part), 3U) << number;
+        Rally alone(rally.stages().front().stage);
+        for (const int players : {1, 4, 5, 6}) {
+            alone.info.evening.players = players;
+            EXPECT_EQ(count(sheetSubject(alone, games(), {}), SheetPart::Times),
+                      players <= 4 ? 1U : 2U)
+                << players;
+        }
+    }
+    for (int course = 1; course <= 8; ++course)
+        EXPECT_EQ(
+            count(sheetSubject(stageFrom(QStringLiteral("gt-circuits/course%1.json").arg(course)),
+                               games(), {}),
+                  SheetPart::Times),
+            2U)
+            << course;
+}
+
+TEST_F(Paper, TheOutlineOfOneRaceNamesItsCardsOnThePageOfItsSheet) {
+    const auto lines = pdfOutline(pdfOf(race(), {SheetPart::Times}));
+    EXPECT_EQ(lines, (std::vector<QByteArray>{"Times: 1", "  Race sheet: 1", "  Time cards: 1",
+                                              "  Solo sheets: 2"}));
+}
+
+TEST_F(Paper, PagesOfACircuitSayItsLapsOnce) {
+    const QString page = pdfText(write(race(), {{SheetPart::Stage}}));
+    EXPECT_FALSE(page.contains(QStringLiteral("Laps:"))) << page.toStdString();
+    EXPECT_EQ(page.section(u'\n', 0, 3).count(QRegularExpression(QStringLiteral("\\d laps?"))), 1)
+        << page.toStdString();
 }
 
 TEST_F(Paper, TheSoloSheetSaysItsCourseInFull) {

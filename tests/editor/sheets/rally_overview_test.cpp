@@ -43,7 +43,7 @@ TEST(RallyOverview, SaysWhatAStageIsAndTakes) {
     EXPECT_EQ(stage.where, QStringLiteral("Monaco, MC"));
     EXPECT_EQ(stage.text, QStringLiteral("Night."));
     for (const char* words : {"11 tile", "25 space", "corners", "longest straight: ", "short stage",
-                              "difficulty: ", "gravel on 10 tile"})
+                              "difficulty: ", "gravel on 10 tile", "1 service tile"})
         EXPECT_TRUE(says(stage.facts.join(u'|'), words))
             << words << ": " << stage.facts.join(u'|').toStdString();
     EXPECT_TRUE(says(stage.time, "expected")) << stage.time.toStdString();
@@ -88,7 +88,9 @@ TEST(RallyOverview, TheTimetableFollowsTheClock) {
     EXPECT_TRUE(all.timetable[0].when.startsWith(QStringLiteral("23:50")));
     EXPECT_TRUE(all.timetable[2].when.startsWith(QStringLiteral("00:"))); // past midnight
     EXPECT_TRUE(says(all.timetable[0].what, "then service"));
-    EXPECT_EQ(all.sums.size(), 1);
+    ASSERT_EQ(all.sums.size(), 1);
+    EXPECT_TRUE(says(all.sums[0], "a stage whose table is not ready in time starts later"))
+        << all.sums[0].toStdString();
 }
 
 TEST(RallyOverview, ATimeOfAnotherDaySaysItsDay) {

@@ -80,6 +80,25 @@ TEST_F(SheetText, PackedPartsHaveDotsBetweenThemButNoneAtTheEndOfALine) {
     EXPECT_EQ(packed({}, sheetFont(10), &device_, width), QStringList());
 }
 
+TEST_F(SheetText, PackedEvenlyNoLineIsMuchShorterThanTheOthers) {
+    QStringList parts;
+    for (int i = 0; i < 7; ++i)
+        parts << QStringLiteral("part");
+    const QFont font = sheetFont(10);
+    const double width =
+        textWidth(QStringList(6, parts[0]).join(QStringLiteral(" · ")), font, &device_);
+    EXPECT_EQ(packed(parts, font, &device_, width).back(), parts[0]); // six and one
+    const QStringList even = packedEvenly(parts, font, &device_, width);
+    EXPECT_EQ(even, (QStringList{QStringList(4, parts[0]).join(QStringLiteral(" · ")),
+                                 QStringList(3, parts[0]).join(QStringLiteral(" · "))}));
+    // A long part is not broken for that, and one line stays one.
+    const QStringList uneven{QStringLiteral("a part of some length"), QStringLiteral("b")};
+    const double hardly = textWidth(uneven[0], font, &device_);
+    EXPECT_EQ(packedEvenly(uneven, font, &device_, hardly), uneven);
+    EXPECT_EQ(packedEvenly({uneven[1]}, font, &device_, hardly), QStringList{uneven[1]});
+    EXPECT_EQ(packedEvenly({}, font, &device_, hardly), QStringList());
+}
+
 TEST_F(SheetText, LineBreaksOfTheTextAreSpaces) {
     EXPECT_EQ(lines("one\ntwo", 500, 3), QStringList{QStringLiteral("one two")});
 }

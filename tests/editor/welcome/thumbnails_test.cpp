@@ -104,6 +104,7 @@ TEST_F(ThumbnailOf, OneThatDoesNotAnswerHoldsUpNoOther) {
                      [&](const QString& path) { told.append(path); });
     thumbnails->draw(paths, games(), size, 1);
     EXPECT_TRUE(waitUntil([&] { return told.size() == 2; }));
+    told.sort(); // on a slow machine one that answers is passed by for another, too
     EXPECT_EQ(told, (QStringList{paths[1], paths[3]}));
     hung.answer();
     EXPECT_TRUE(waitUntil([&] { return told.contains(first); }));

@@ -207,4 +207,16 @@ RC_GTEST_PROP(CloseGap, TilesTakenOutOfARulebookStageLeaveAGapThatCloses, ()) {
     RC_ASSERT(!onlyGap(answers.stages.front(), catalogue()));
 }
 
+// VG-05 of the list of what people ask for: a road that leads round and round, and the finish
+// elsewhere. There is no gap in the ring, and the search for one is not begun.
+TEST(CloseGap, OfARingWithTheFinishElsewhereThereIsNone) {
+    Stage stage = stageFrom(QStringLiteral("gt-circuits/course1.json"));
+    Placement finish;
+    finish.hex = {40, 40};
+    finish.side = tileId("203a");
+    tilesOf(stage).insert(finish);
+    EXPECT_FALSE(onlyGap(stage, catalogue()));
+    EXPECT_FALSE(lapGap(stage, catalogue()));
+}
+
 } // namespace stagewright

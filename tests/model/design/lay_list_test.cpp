@@ -232,6 +232,23 @@ TEST(LayList, RoadsMayCrossAndBranch) {
             EXPECT_TRUE(openEnds(stage, catalogue()).isEmpty());
 }
 
+/// Rallycross, 15 tiles each: they cross themselves, and have three lanes before the line.
+TEST(LayList, LaysRingsOfRallycrossThatCrossThemselves) {
+    SearchRun run;
+    run.seconds = 60;
+    for (const auto& list : {listed({"204a", "205b", "206a", "210a", "214a", "218b", "223a", "226b",
+                                     "228b", "231a", "232b", "401b", "410b", "411a", "414b"}),
+                             listed({"206b", "210b", "211b", "212a", "215a", "217a", "218b", "219b",
+                                     "221a", "223a", "228b", "401b", "410a", "411a", "413b"}),
+                             listed({"205b", "208a", "216a", "218a", "219b", "220b", "221b", "222b",
+                                     "223b", "224b", "227b", "228b", "401b", "411a", "412b"})}) {
+        const Answers answers = laid(toLay(list), run);
+        ASSERT_EQ(answers.stages.size(), 1U) << answers.reason.toStdString();
+        EXPECT_EQ(tilesOfStage(answers.stages.front()), tilesOfList(list));
+        EXPECT_TRUE(openEnds(answers.stages.front(), catalogue()).isEmpty());
+    }
+}
+
 TEST(LayList, CountsWhatAPlainSearchFinds) {
     for (const auto& list : {listed({"102b", "107b", "107b", "103b", "103b", "111b"}),
                              listed({"102b", "105b", "105b", "106b", "106b", "112b", "112b"}),

@@ -97,6 +97,21 @@ TEST(OpenEndChoices, WishesDecideAmongTilesOfOneDirection) {
     EXPECT_EQ(first->tile.side.number(), 230);
 }
 
+// VG-03 as it was told: between road ends to the north and south 205a lies in two turns, 208a,
+// which bends, in none.
+TEST(OpenEndChoices, IntoAGapGoWhatFitsAtBothEnds) {
+    const Stage stage = board({{"202a", {0, 0}}, {"204a", {0, -2}}, {"203a", {0, -3}}});
+    const auto choices =
+        openEndChoices(stage, catalogue(), stockOfBox("dirt-core", stage), {{0, 0}, Edge::N});
+    std::set<int> turns;
+    for (const EndChoice& choice : choices) {
+        EXPECT_NE(choice.tile.side, tileId("208a"));
+        if (choice.tile.side == tileId("205a"))
+            turns.insert(choice.tile.turn.sixths() % 3);
+    }
+    EXPECT_EQ(turns, std::set{0});
+}
+
 TEST(OpenEndChoices, NothingWhereNoRoadIsOpen) {
     const Stage stage = board({{"202a", {0, 0}}, {"203a", {0, -1}}});
     EXPECT_TRUE(
@@ -120,6 +135,36 @@ RC_GTEST_PROP(OpenEndChoices, AreThoseThatFit, ()) {
         RC_ASSERT(how.fits());
         RC_ASSERT(how.meetings.at(static_cast<std::size_t>(index(end.arrival()))) ==
                   Meeting::Joined);
+    }
+}
+
+// VG-03 of the list of what people ask for: a legal turn was missing. What fits is found here by
+// trying each tile in each turn.
+RC_GTEST_PROP(OpenEndChoices, AreAllThatFit, ()) {
+    const Stage stage = *anyBoard(StageKind::Stage);
+    const auto ends = openEnds(stage, catalogue());
+    RC_PRE(!ends.isEmpty());
+    const OpenEnd end = ends[*rc::gen::inRange<qsizetype>(0, ends.size())];
+    const TileStock stock = stockOfBox("dirt-core", stage);
+    const auto choices = openEndChoices(stage, catalogue(), stock, end);
+    for (const TileSide* side : stock.sides()) {
+        if (side->role != Role::Road)
+            continue;
+        bool fits = false;
+        for (int sixths = 0; sixths < 6; ++sixths) {
+            Placement tile;
+            tile.hex = end.beyond();
+            tile.side = side->id;
+            tile.turn = Turn(sixths);
+            const Fit how = fit(stage, catalogue(), tile);
+            fits = fits ||
+                   (how.fits() && how.meetings.at(static_cast<std::size_t>(index(end.arrival()))) ==
+                                      Meeting::Joined);
+        }
+        const bool isOffered =
+            std::any_of(choices.begin(), choices.end(),
+                        [side](const EndChoice& choice) { return choice.tile.side == side->id; });
+        RC_ASSERT(isOffered == fits);
     }
 }
 

@@ -1,20 +1,28 @@
 #include "model/design/redraw.h"
-#include "model/drive/rules_file.h"
 #include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 #include "tests/boards.h"
+#include "tests/model/design/unruled_source.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
 
 namespace stagewright {
 
 namespace {
 
 StageSource coreSource() {
-    Stock boxes;
-    boxes.add(*catalogue().box(u"dirt-core"));
-    return {catalogue(), boxes, *builtInRules(u"dirt"), [](const Stage&) { return true; }};
+    return unruledSource({"dirt-core"});
+}
+
+std::vector<Terrain> terrainsOf(const std::vector<Placement>& road) {
+    std::vector<Terrain> terrains;
+    for (const Placement& tile : road)
+        terrains.push_back(catalogue().find(tile.side)->terrain);
+    return terrains;
 }
 
 bool hasRoute(const Stage& stage) {
@@ -87,6 +95,55 @@ TEST(Redraw, WhatIsKeptStaysAndAllElseChangesWithTheServiceBesideTheRoad) {
 TEST(Redraw, TilesOnWhichRoadsMeetAreNoPartThatMayChange) {
     const Stage stage = board({{"102b", {0, 0}}, {"153b", {0, -1}}, {"103b", {0, -2}}});
     EXPECT_EQ(partBeside(stage, catalogue(), {{0, -2}}), (std::vector<Hex>{{0, 0}}));
+}
+
+// Beside the road lies a tile whose road ends towards it, and away from it.
+TEST(Redraw, NothingIsLaidWhereAnotherRoadEnds) {
+    const Laid aside{"214a", {2, -4}, 1};
+    const Hex towards{1, -3};
+    const Hex away{3, -5};
+    Stage stage = straightRoad(5);
+    const auto redrawn = [&] {
+        const std::vector<Hex> part{{0, -2}, {0, -3}, {0, -4}};
+        SearchRun run;
+        run.answers = 20;
+        return redraw({stage, part, {}}, coreSource(), run).stages;
+    };
+    const auto without = redrawn();
+    EXPECT_TRUE(std::any_of(without.begin(), without.end(),
+                            [&](const Stage& each) { return !tilesOf(each).at(towards).empty(); }));
+    tilesOf(stage).insert(placed(aside));
+    const auto with = redrawn();
+    ASSERT_EQ(with.size(), 20U);
+    for (const Stage& each : with) {
+        EXPECT_TRUE(tilesOf(each).at(towards).empty());
+        EXPECT_TRUE(tilesOf(each).at(away).empty());
+        ASSERT_EQ(tilesOf(each).at(aside.hex).size(), 1U);
+        EXPECT_EQ(tilesOf(each).at(aside.hex).front(), placed(aside));
+    }
+}
+
+TEST(Redraw, EachTileIsOfTheSurfaceOfTheOneItStandsFor) {
+    const std::vector<Terrain> terrains{Terrain::Gravel,  Terrain::Gravel, Terrain::Snow,
+                                        Terrain::Asphalt, Terrain::Gravel, Terrain::Asphalt};
+    const Stage stage = board({{"202a", {0, 0}},
+                               {"204a", {0, -1}},
+                               {"303b", {0, -2}},
+                               {"305a", {0, -3}},
+                               {"205a", {0, -4}},
+                               {"302a", {0, -5}}});
+    ASSERT_EQ(terrainsOf(drivenTiles(stage)), terrains);
+    const std::vector<Hex> toTheFinish{{0, -2}, {0, -3}, {0, -4}, {0, -5}};
+    const std::vector<Hex> fromTheStart{{0, 0}, {0, -1}, {0, -2}};
+    for (const auto& part : {toTheFinish, fromTheStart}) {
+        SearchRun run;
+        run.answers = 8;
+        const Answers answers =
+            redraw({stage, part, {}}, unruledSource({"dirt-core", "dirt-110"}), run);
+        ASSERT_EQ(answers.stages.size(), 8U) << answers.reason.toStdString();
+        for (const Stage& each : answers.stages)
+            EXPECT_EQ(terrainsOf(drivenTiles(each)), terrains);
+    }
 }
 
 TEST(Redraw, SaysWhyNothingCanChange) {

@@ -131,6 +131,24 @@ TEST(DrivePlayback, APassIsFoundWhereACarComesPastAnother) {
     EXPECT_EQ(passAfter(fourTurns(), graph, {}), std::nullopt);
 }
 
+TEST(DrivePlayback, TheOrderIsThatInWhichTheyComeInThenByDistance) {
+    DriveRecord record;
+    record.grid = {1, 0, 0};
+    record.turns = {turnOf(0, 1, {rollTo(2, 1, 0)}, TurnEnd::Stops, 50),
+                    turnOf(1, 0, {rollTo(3, 1, 0)}, TurnEnd::Stops, 50),
+                    turnOf(2, 0, {rollTo(2, 1, 0)}, TurnEnd::Stops, 50),
+                    turnOf(1, 3, {rollTo(5, 2, 0)}, TurnEnd::Finishes, 40),
+                    turnOf(2, 2, {rollTo(5, 2, 0)}, TurnEnd::Finishes, 40)};
+    record.outcomes.resize(3);
+    const SpaceGraph graph = rowOfSpaces(6);
+    using Order = std::vector<std::size_t>;
+    EXPECT_EQ(orderAt(record, graph, {}), (Order{0, 1, 2}));
+    EXPECT_EQ(orderAt(record, graph, {1, 1}), (Order{1, 0, 2}));
+    EXPECT_EQ(orderAt(record, graph, {2, 1}), (Order{1, 0, 2})); // level: by number
+    EXPECT_EQ(orderAt(record, graph, {3, 0}), (Order{1, 0, 2}));
+    EXPECT_EQ(orderAt(record, graph, {4, 1}), (Order{1, 2, 0}));
+}
+
 TEST(StageDrives, DrivesAreCalledByTheirPlaceInTheDistribution) {
     const DriveTask task = *driveTaskOf(stageFrom(QStringLiteral("dirt-rulebook/rally4-ss2.json")),
                                         games(), dirtRules(), 1);

@@ -164,6 +164,10 @@ TEST(ExactSolver, ChancesAddUp) {
         EXPECT_LE(space.loses, space.turnEnds + 1e-12);
         EXPECT_NEAR(std::accumulate(space.gear.begin(), space.gear.end(), 0.0), space.visited,
                     1e-12);
+        EXPECT_NEAR(std::accumulate(space.losesIn.begin(), space.losesIn.end(), 0.0), space.loses,
+                    1e-12);
+        for (std::size_t gear = 0; gear < space.gear.size(); ++gear)
+            EXPECT_LE(space.losesIn[gear], space.gear[gear] + 1e-12);
     }
     EXPECT_NEAR(finished, 1, 1e-12);
     EXPECT_NEAR(turns, drive.start.turns, 1e-9);

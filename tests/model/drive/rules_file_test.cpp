@@ -55,7 +55,7 @@ TEST(RulesFile, GtIsAsTheRulebookHasIt) {
     EXPECT_EQ(rules.lossEffect(Danger::Medium, 4).turnsLost, 1);
     EXPECT_EQ(rules.lossEffect(Danger::Medium, 2).turnsLost, 0);
     EXPECT_FALSE(rules.hasCardBacks());
-    EXPECT_FALSE(rules.flyingStartGear);
+    EXPECT_EQ(rules.flyingStartGear, 2); // advanced rules
     EXPECT_EQ(dashboardNamed(rules, u"gt4-rain-wet")->coast, 3);
     EXPECT_EQ(dashboardNamed(rules, u"gt7"), nullptr);
 }

@@ -3,10 +3,13 @@
 #include "model/design/road_piece.h"
 #include "model/design/stage_shape.h"
 #include "model/drive/rules_file.h"
+#include "model/drive/table_time.h"
 #include "model/layouts/hextiles/stage/boxes_for.h"
+#include "model/layouts/hextiles/stage/branches.h"
 #include "model/layouts/hextiles/stage/route.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
+#include "tests/simulated_turns.h"
 #include "validators/hextiles/holds_by_rules.h"
 
 #include <gtest/gtest.h>
@@ -149,7 +152,8 @@ TEST(GeneratedStages, TakeTheMinutesAndAreAsHardAsWished) {
         EXPECT_TRUE(source.test(stage));
         const auto measure = measuredDrive(stage, catalogue(), source.rules, 4);
         ASSERT_TRUE(measure);
-        EXPECT_NEAR(measure->minutes, 30, 3);
+        EXPECT_NEAR(tableMinutes(source.rules, simulatedTurns(stage, source.rules, 2048), 4), 30,
+                    3);
         EXPECT_EQ(measure->difficulty, Difficulty::Medium);
     }
 }
@@ -171,6 +175,25 @@ TEST(GeneratedStages, CircuitsCloseWithTheTilesOfTheBox) {
             EXPECT_EQ(drivenOf(stage).tiles, tiles);
             EXPECT_EQ(stage.layout.pieceCount(), tiles + 1);
         }
+    }
+}
+
+// VG-06 and SR-08 of the list of what people ask for: circuits of two laps made of DIRT tiles, and
+// players who play alone.
+TEST(GeneratedStages, CircuitsOfDirtTilesTakeTheMinutesOfOnePlayer) {
+    const StageSource source = sourceOf(dirtCore(), "dirt");
+    Wishes wishes;
+    wishes.kind = StageKind::Circuit;
+    wishes.laps = 2;
+    wishes.players = 1;
+    wishes.minutes = 14;
+    const Answers answers = generate(wishes, source, runOf(2, 3));
+    ASSERT_EQ(answers.stages.size(), 3U) << answers.reason.toStdString();
+    for (const Stage& stage : answers.stages) {
+        EXPECT_TRUE(source.test(stage));
+        EXPECT_EQ(stage.info.laps, 2);
+        EXPECT_NEAR(tableMinutes(source.rules, simulatedTurns(stage, source.rules, 2048), 1), 14,
+                    1.4);
     }
 }
 
@@ -212,6 +235,33 @@ TEST(GeneratedStages, CrossThemselvesAndBranchWhereTheBoxesHaveTheTiles) {
         // Other ways come seldom, and on rings hardly ever: two junctions have to meet again.
         EXPECT_TRUE(branched > 0 || each.kind == StageKind::Circuit);
     }
+}
+
+// VG-07 of the list of what people ask for: the joker has to come back. Whatever thread comes first
+// to what they share, each finds what it would have found alone.
+TEST(GeneratedStages, RallycrossRingsMostlyHaveAJokerThatComesBack) {
+    const StageSource source =
+        sourceOf({{QStringLiteral("dirt-core"), 1}, {QStringLiteral("dirt-rx"), 1}}, "dirt");
+    Wishes wishes;
+    wishes.kind = StageKind::Circuit;
+    wishes.tiles = 13;
+    wishes.laps = 2;
+    SearchRun run = runOf(4, 30);
+    const Answers rings = generate(wishes, source, run);
+    ASSERT_EQ(rings.stages.size(), 30U) << rings.reason.toStdString();
+    int jokers = 0;
+    for (const Stage& ring : rings.stages) {
+        EXPECT_TRUE(source.test(ring));
+        EXPECT_EQ(ring.layout.pieceCount(), 13);
+        const RoadGraph roads(ring, catalogue());
+        const auto ways = branchesOf(roads, findRoute(ring, roads));
+        jokers += ways.empty() ? 0 : 1;
+        for (const Branch& way : ways)
+            EXPECT_LT(way.from, way.to);
+    }
+    EXPECT_GE(jokers, 12);
+    run.threads = 3;
+    EXPECT_EQ(generate(wishes, source, run).stages, rings.stages);
 }
 
 TEST(GeneratedStages, UseEveryTileThatTheWishesDoNotForbid) {

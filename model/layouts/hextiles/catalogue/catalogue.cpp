@@ -118,10 +118,13 @@ Expected<std::vector<CatalogueFile>> readFileList(const QByteArray& text) {
 } // namespace
 
 Catalogue::Catalogue(std::vector<TileSide> sides, std::vector<Box> boxes) {
-    const auto known = std::make_shared<Known>(Known{std::move(sides), std::move(boxes), {}});
+    const auto known = std::make_shared<Known>(Known{std::move(sides), std::move(boxes), {}, {}});
     known->byId.reserve(known->sides.size());
     for (const TileSide& side : known->sides)
         known->byId.emplace(side.id, &side);
+    for (const Box& box : known->boxes)
+        for (const auto& [tile, count] : box.tiles)
+            known->counted.insert(tile);
     known_ = known;
 }
 
@@ -148,9 +151,7 @@ const Box* Catalogue::box(QStringView id) const {
 }
 
 bool Catalogue::isCounted(const TileId& id) const {
-    return std::any_of(boxes().begin(), boxes().end(), [tile = id.withSide(0)](const Box& box) {
-        return box.tiles.contains(tile);
-    });
+    return known_->counted.contains(id.withSide(0));
 }
 
 std::optional<Fault> findIncompleteTile(std::span<const TileSide> sides) {
@@ -179,7 +180,8 @@ Sides readFile(const CatalogueFile& file) {
     return tileSidesOf(*json);
 }
 
-/// Every start waits for this: each core reads the largest file that is left, until none is.
+/// Every start waits for this: each core reads the largest file that is left, until none is. One is
+/// left to the window, which is made meanwhile.
 std::vector<Sides> readInParallel(std::span<const CatalogueFile> files) {
     std::vector<std::size_t> order(files.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -193,7 +195,7 @@ std::vector<Sides> readInParallel(std::span<const CatalogueFile> files) {
             readings[order[i]] = readFile(files[order[i]]);
     };
     std::vector<std::future<void>> others;
-    for (unsigned core = 1; core < std::thread::hardware_concurrency(); ++core)
+    for (unsigned core = 2; core < std::thread::hardware_concurrency(); ++core)
         if (core < files.size())
             others.push_back(std::async(std::launch::async, readOn));
     readOn();

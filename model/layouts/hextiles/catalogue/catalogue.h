@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace stagewright {
@@ -53,6 +54,7 @@ private:
         std::vector<TileSide> sides;
         std::vector<Box> boxes;
         std::unordered_map<TileId, const TileSide*> byId;
+        std::unordered_set<TileId> counted; ///< of all boxes, without sides
     };
 
     std::shared_ptr<const Known> known_; ///< never null

@@ -7,6 +7,7 @@ namespace stagewright {
 namespace {
 
 constexpr int mostDigits = 6;
+constexpr qsizetype mostLetters = 8; // the bytes of a prefix
 
 bool isLetter(QChar c) {
     return (u'a' <= c && c <= u'z') || (u'A' <= c && c <= u'Z');
@@ -16,15 +17,21 @@ bool isDigit(QChar c) {
     return u'0' <= c && c <= u'9';
 }
 
+/// By how many bits a letter of a prefix is shifted.
+int placeOf(qsizetype letter) {
+    return static_cast<int>(mostLetters - 1 - letter) * 8;
+}
+
 } // namespace
 
 std::optional<TileId> TileId::parse(QStringView text) {
     TileId id;
     qsizetype at = 0;
     while (at < text.size() && isLetter(text[at])) {
-        if (at == static_cast<qsizetype>(id.prefix_.size()))
+        if (at == mostLetters)
             return std::nullopt;
-        id.prefix_[static_cast<std::size_t>(at)] = text[at].toLower().toLatin1();
+        const auto letter = static_cast<unsigned char>(text[at].toLower().toLatin1());
+        id.prefix_ |= std::uint64_t{letter} << placeOf(at);
         ++at;
     }
     const qsizetype digits = at;
@@ -51,9 +58,11 @@ QString TileId::toString() const {
 }
 
 QString TileId::tile() const {
-    const auto length = qstrnlen(prefix_.data(), prefix_.size());
-    return QString::fromLatin1(prefix_.data(), static_cast<qsizetype>(length)) +
-           QString::number(number_);
+    QString text;
+    for (qsizetype at = 0; at < mostLetters; ++at)
+        if (const auto letter = static_cast<char>(prefix_ >> placeOf(at)))
+            text += QLatin1Char(letter);
+    return text + QString::number(number_);
 }
 
 TileId TileId::withSide(char side) const {

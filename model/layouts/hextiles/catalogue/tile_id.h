@@ -3,8 +3,6 @@
 #include <QString>
 #include <QStringView>
 
-#include <array>
-#include <bit>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -41,7 +39,9 @@ public:
 private:
     friend struct std::hash<TileId>;
 
-    std::array<char, 8> prefix_{};
+    /// Its letters, the first in the highest byte: whole numbers are in the order of the words, and
+    /// tiles are compared all the time.
+    std::uint64_t prefix_ = 0;
     std::int32_t number_ = 0;
     char side_ = 0;
 };
@@ -54,6 +54,6 @@ struct std::hash<stagewright::TileId> {
         // Tiles without a prefix, nearly all, are told apart by number and side.
         const auto both =
             (static_cast<std::size_t>(id.number_) << 8U) | static_cast<unsigned char>(id.side_);
-        return (both ^ std::bit_cast<std::uint64_t>(id.prefix_)) * 0x9E3779B97F4A7C15ULL;
+        return (both ^ id.prefix_) * 0x9E3779B97F4A7C15ULL;
     }
 };

@@ -85,8 +85,9 @@ StageWay wayOfTiles(const Stage& stage, const Games& games) {
     const Route route = findRoute(stage, roads);
     const RoadFigures figures = roadFigures(roads, route);
     StageWay way{figures.spaces, {}, figures.bends, figures.longestStraight};
-    for (const RouteStep& step : route.steps)
-        if (const TileSide* side = roads.side(static_cast<std::size_t>(step.placement)))
+    for (const Placement& tile : tilesOf(stage).placements())
+        if (const TileSide* side = games.data<Catalogue>().find(tile.side);
+            side && side->terrain != Terrain::None)
             ++way.terrains[side->terrain];
     return way;
 }

@@ -109,17 +109,8 @@ Expected<RaceRoad> roadOfTiles(const Stage& stage, const DriveRules& rules, int 
     auto route = drivenRoute(stage, roads, found, laps);
     if (!route)
         return tl::unexpected(route.error());
-    const auto& first = route->roads.front().road->spaces;
-    const bool hasGrid = std::any_of(first.begin(), first.end(),
-                                     [](const Space& space) { return space.grid.has_value(); });
     RaceRoad road;
-    if (hasGrid) {
-        DrivenRoute fromGrid = *route;
-        fromGrid.startLine = 0;
-        road.graph = spaceGraph(fromGrid);
-    } else {
-        road.graph = std::move(task->graph);
-    }
+    road.graph = raceGraph(*route);
     road.pieces = std::move(task->pieces);
     road.dashboard = std::move(task->dashboard);
     road.laps = task->laps;
@@ -151,6 +142,17 @@ void addRaceSpaces(RaceRoad& road, const DrivenRoute& route) {
     }
     road.cells = static_cast<std::uint32_t>(cells.size());
     road.grid = gridOf(road, route);
+}
+
+SpaceGraph raceGraph(const DrivenRoute& route) {
+    const auto& first = route.roads.front().road->spaces;
+    const bool hasGrid = std::any_of(first.begin(), first.end(),
+                                     [](const Space& space) { return space.grid.has_value(); });
+    if (!hasGrid)
+        return spaceGraph(route);
+    DrivenRoute fromGrid = route;
+    fromGrid.startLine = 0;
+    return spaceGraph(fromGrid);
 }
 
 StageRacing tileRacing() {

@@ -10,6 +10,10 @@ namespace stagewright {
 /// pieces of one that a slanted border cuts are one; a slide row is one, however it is driven.
 void addRaceSpaces(RaceRoad& road, const DrivenRoute& route);
 
+/// The graph on which cars race on a route: that of one car, and where the first tile has a grid
+/// the spaces before the line as well.
+[[nodiscard]] SpaceGraph raceGraph(const DrivenRoute& route);
+
 /// How cars race on hex tiles.
 [[nodiscard]] StageRacing tileRacing();
 

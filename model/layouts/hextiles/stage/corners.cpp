@@ -71,9 +71,13 @@ std::vector<Corner> swings(const CentreLine& line, Stretch part) {
     return found;
 }
 
+/// How much of the road both cover; negative where they lie apart.
+int common(Stretch a, Stretch b) {
+    return std::min(a.end, b.end) - std::max(a.begin, b.begin);
+}
+
 bool overlap(Stretch a, Stretch b) {
-    const int common = std::min(a.end, b.end) - std::max(a.begin, b.begin);
-    return 2 * common >= std::min(a.end - a.begin, b.end - b.begin);
+    return 2 * common(a, b) >= std::min(a.end - a.begin, b.end - b.begin);
 }
 
 /// Gives a corner its spaces: the outside line is the lane farthest from where it turns to.
@@ -149,6 +153,19 @@ std::vector<Corner> cornersOf(const Road& road) {
     std::stable_sort(corners.begin(), corners.end(),
                      [](const Corner& a, const Corner& b) { return a.part.begin < b.part.begin; });
     return corners;
+}
+
+double wholeTurn(const Road& road, const Corner& corner) {
+    double degrees = corner.degrees;
+    int most = 0;
+    for (const Corner& swing : swings(CentreLine(road), {})) {
+        const int shared = common(swing.part, corner.part);
+        if (swing.right == corner.right && shared > most) {
+            most = shared;
+            degrees = swing.degrees;
+        }
+    }
+    return degrees;
 }
 
 } // namespace stagewright

@@ -22,4 +22,9 @@ struct Corner {
 /// The spaces are those of the road, which must outlive them.
 [[nodiscard]] std::vector<Corner> cornersOf(const Road& road);
 
+/// By how many degrees the road turns in a bend of which `corner` is the limited part, to the right
+/// where positive: from where it begins to turn that way to where it ends, limited or not. The legs
+/// of a loop turn as far as its tip.
+[[nodiscard]] double wholeTurn(const Road& road, const Corner& corner);
+
 } // namespace stagewright

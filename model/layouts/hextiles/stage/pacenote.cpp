@@ -1,6 +1,5 @@
 #include "model/layouts/hextiles/stage/pacenote.h"
 
-#include "model/layouts/hextiles/catalogue/centre_line.h"
 #include "model/layouts/hextiles/stage/corners.h"
 
 #include <algorithm>
@@ -13,9 +12,8 @@ namespace stagewright {
 
 namespace {
 
-/// A corner of more road than this is long. In circumradii; most have 0.5 to 0.9.
-constexpr double usualLength = 0.95;
 constexpr int flat = 6;
+constexpr std::size_t spacesOfLong = 4;
 
 int limitOf(const Space& space) {
     return space.limit.value_or(space.limitHazard.value_or(flat));
@@ -54,18 +52,21 @@ bool slidesAt(const Corner& corner, const Space& space) {
     return space.slide && space.s.end >= corner.part.begin && space.s.begin <= corner.part.end;
 }
 
-BendNote bendNote(const Corner& corner, const Road& road, double length, bool forward) {
-    constexpr int leastBend = 2; // sixths of a turn
+bool isHairpin(int degrees, int severity) {
     constexpr int turningBack = 150;
+    constexpr int ofTheSharpest = 120;
+    return degrees >= (severity == 1 ? ofTheSharpest : turningBack);
+}
+
+BendNote bendNote(const Corner& corner, const Road& road, bool forward) {
     const std::vector<int> limits = limitsOf(corner, road, forward);
     BendNote note;
     note.hand = corner.right == forward ? BendSide::Right : BendSide::Left;
-    note.degrees = static_cast<int>(std::lround(std::abs(corner.degrees) / 10)) * 10;
+    note.degrees = static_cast<int>(std::lround(std::abs(wholeTurn(road, corner)) / 10)) * 10;
     note.severity = *std::max_element(limits.begin(), limits.end());
-    note.hairpin = note.degrees >= turningBack || (note.severity == 1 && road.bend() >= leastBend);
+    note.hairpin = isHairpin(note.degrees, note.severity);
     note.tightens = !std::is_sorted(limits.begin(), limits.end());
-    note.isLong = !corner.outside.empty() &&
-                  length * (corner.part.end - corner.part.begin) / 100 > usualLength;
+    note.isLong = corner.outside.size() >= spacesOfLong;
     for (const Space& space : road.spaces) {
         if (space.shortcut && isBeside(corner, space))
             note.cut = *space.shortcut >= note.severity ? CutAdvice::Cut : CutAdvice::DontCut;
@@ -159,12 +160,11 @@ bool Pacenote::isHarmless() const {
 
 Pacenote pacenote(const TileSide& side, const Road& road, bool forward, Stretch driven) {
     std::vector<Met> met;
-    const double length = CentreLine(road).length();
     std::vector<Corner> corners = bendsOf(road); // some share their part of the road
     if (!forward)
         std::reverse(corners.begin(), corners.end());
     for (const Corner& corner : corners)
-        met.emplace_back(middle(corner.part), bendNote(corner, road, length, forward));
+        met.emplace_back(middle(corner.part), bendNote(corner, road, forward));
     addJumpsAndFords(road, met);
     addSlope(road, forward, met);
     std::erase_if(met, [&](const Met& each) { return !isDriven(each.first, forward, driven); });
@@ -176,6 +176,12 @@ Pacenote pacenote(const TileSide& side, const Road& road, bool forward, Stretch 
     for (const Met& each : met)
         note.parts.push_back(each.second);
     return note;
+}
+
+bool isHairpin(const Road& road) {
+    const std::vector<Corner> bends = bendsOf(road);
+    return std::any_of(bends.begin(), bends.end(),
+                       [&](const Corner& bend) { return bendNote(bend, road, true).hairpin; });
 }
 
 std::vector<Stretch> bendsAlong(const Road& road, bool forward, Stretch driven) {

@@ -21,11 +21,15 @@ enum class CutAdvice : unsigned char {
 /// stretch between them.
 struct BendNote {
     BendSide hand = BendSide::Right;
-    int degrees = 0;       ///< by how much the road turns in the bend, to the nearest 10
+    int degrees = 0;       ///< by how much the road turns in all of the bend, to the nearest 10
     int severity = 6;      ///< 1 to 6, flat: the highest limit of the outside line
     bool hairpin = false;  ///< turns back: by 150 degrees or more, or by 120 and of severity 1
     bool tightens = false; ///< the limit of the outside line falls on the way
-    bool isLong = false;   ///< it is limited for longer than most corners
+    /// The outside line is limited for four spaces or more: a die more at the gear of the bend than
+    /// others of its severity take, which have one to three, wide hairpins and turns about a corner
+    /// of the tile among them. Lengths in millimetres part them less well, and nobody drives by
+    /// them; an angle is in the call of a hairpin already.
+    bool isLong = false;
     CutAdvice cut = CutAdvice::None;
     bool slide = false; ///< a slide leads into the corner or out of it, or is taken in it
 
@@ -71,6 +75,9 @@ struct Pacenote {
 /// told
 [[nodiscard]] Pacenote pacenote(const TileSide& side, const Road& road, bool forward,
                                 Stretch driven = {});
+
+/// Whether a co-driver calls some bend of the road a hairpin, whichever way it is driven.
+[[nodiscard]] bool isHairpin(const Road& road);
 
 /// Where its bends lie, as the driver meets them: hundredths in driving direction.
 [[nodiscard]] std::vector<Stretch> bendsAlong(const Road& road, bool forward, Stretch driven = {});

@@ -40,6 +40,19 @@ TEST(Shortcuts, FillTheWedgeBetweenTheLegsOfAHairpinAndHaveTheirSignIn) {
     }
 }
 
+/// The sign shrinks rather than stand half outside.
+TEST(Shortcuts, HaveTheirWholeSignInANarrowWedge) {
+    for (const char* id : {"215b", "314a", "324a"}) {
+        const auto shapes = roadShapes(side(id));
+        for (const ShortcutArea& each : shortcutAreas(shapes, FreeSpace(shapes))) {
+            EXPECT_TRUE(each.area.containsPoint(each.sign, Qt::WindingFill)) << id;
+            EXPECT_GE(distanceToOutline(each.sign, each.area), each.signSize * shortcutReach - 1e-9)
+                << id;
+            EXPECT_GE(each.signSize, 0.6) << id; // to be read
+        }
+    }
+}
+
 TEST(Shortcuts, SideBySideShareOneAreaAndTheLineThatPartsIt) {
     const auto shapes = roadShapes(side("224b"));
     const auto areas = shortcutAreas(shapes, FreeSpace(shapes));

@@ -1,3 +1,4 @@
+#include "editor/fields/scrolling_wheel.h"
 #include "editor/hextiles/edits/document_tiles.h"
 #include "editor/hextiles/ideas/ideas_panel.h"
 #include "model/game/stage_file.h"
@@ -8,6 +9,8 @@
 #include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "validators/hextiles/holds_by_rules.h"
+
+#include <QWheelEvent>
 
 #include <gtest/gtest.h>
 
@@ -45,19 +48,36 @@ struct IdeasPanelTest : testing::Test {
                          Qt::NoButton, {});
         QCoreApplication::sendEvent(panel().gallery().viewport(), &move);
     }
+    /// Waits no longer than something may still come.
     [[nodiscard]] bool come(int count) {
-        return waitUntil([this, count] { return ideas().rowCount() >= count; });
+        const auto are = [this, count] { return ideas().rowCount() >= count; };
+        return waitUntil([&] { return are() || !panel().isSearching(); }) && are();
     }
     [[nodiscard]] bool ends() {
         return waitUntil([this] { return !panel().isSearching(); });
     }
-    void find() { QTest::mouseClick(&panel().begin(), Qt::LeftButton); }
+    void find() {
+        QTest::mouseClick(&panel().begin(), Qt::LeftButton);
+        EXPECT_TRUE(panel().isSearching());
+    }
+    /// In place of what stands in the field.
+    static void type(NumberField& field, const char* number) {
+        field.setFocus();
+        QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&field, QString::fromLatin1(number));
+        EXPECT_EQ(field.cleanText(), QString::fromLatin1(number));
+    }
 };
 
 TEST_F(IdeasPanelTest, SaysAtFirstWhatToDo) {
     show();
     EXPECT_TRUE(panel().state().text().contains(panel().begin().text()));
     EXPECT_FALSE(panel().stop().isEnabled());
+    EXPECT_TRUE(panel().begin().toolTip().contains(QStringLiteral("Rallyman: DIRT")));
+    panel().setOwnedBoxes(
+        BoxCounts{{QStringLiteral("dirt-core"), 1}, {QStringLiteral("dirt-rx"), 1}});
+    EXPECT_TRUE(panel().begin().toolTip().contains(QStringLiteral("DIRT RX")));
+    panel().setOwnedBoxes({});
     QTest::mouseClick(&panel().tabs(), Qt::LeftButton, {}, panel().tabs().tabRect(1).center());
     EXPECT_FALSE(panel().begin().isEnabled()); // no list yet
     EXPECT_TRUE(panel().state().text().startsWith(QStringLiteral("Paste a list")));
@@ -65,12 +85,10 @@ TEST_F(IdeasPanelTest, SaysAtFirstWhatToDo) {
 
 TEST_F(IdeasPanelTest, FindsStagesAsWishedThatHoldByEveryRule) {
     show();
-    panel().wishes().length().setFocus();
-    panel().wishes().length().selectAll();
-    QTest::keyClicks(&panel().wishes().length(), QStringLiteral("9"));
+    type(panel().wishes().length(), "9");
     find();
-    ASSERT_TRUE(come(3));
-    EXPECT_TRUE(panel().isSearching() || ideas().rowCount() == IdeaSearch::mostIdeas);
+    EXPECT_EQ(panel().wishes().length().value(), 9);
+    ASSERT_TRUE(come(IdeaSearch::fewestIdeas)) << panel().state().text().toStdString();
     ASSERT_TRUE(ends());
     const auto holds = holdsByRules(catalogueOf(open.document()), stockOf(open.document()));
     std::set<QString> texts;
@@ -136,14 +154,101 @@ TEST_F(IdeasPanelTest, StopEndsTheSearchAndSaysHowToGoOn) {
 
 TEST_F(IdeasPanelTest, WishesThatNothingMeetsAreSaidSo) {
     show();
-    panel().wishes().length().setFocus();
-    panel().wishes().length().selectAll();
-    QTest::keyClicks(&panel().wishes().length(), QStringLiteral("200")); // more than a box holds
+    type(panel().wishes().length(), "200"); // more than a box holds
     find();
     ASSERT_TRUE(ends());
     EXPECT_EQ(ideas().rowCount(), 0);
     EXPECT_TRUE(panel().state().text().startsWith(QStringLiteral("Nothing was found")))
         << panel().state().text().toStdString();
+}
+
+TEST_F(IdeasPanelTest, ANumberCountsAsItStandsThoughTheKeysHaveNotLeftIt) {
+    show();
+    QApplication::setActiveWindow(nullptr); // no field gets or loses the keys
+    type(panel().wishes().length(), "7");
+    find();
+    EXPECT_EQ(panel().wishes().length().value(), 7);
+    ASSERT_TRUE(come(1));
+    QTest::mouseClick(&panel().stop(), Qt::LeftButton);
+    int road = 0;
+    for (const Placement& tile : tilesOf(ideas().idea(at(0)).stage).placements())
+        road += catalogueOf(open.document()).find(tile.side)->role != Role::Service ? 1 : 0;
+    EXPECT_EQ(road, 7);
+}
+
+TEST_F(IdeasPanelTest, SaysWhileItSearchesHowToEndItAndThenWhatToDo) {
+    show();
+    find();
+    EXPECT_TRUE(panel().state().text().contains(panel().stop().text()))
+        << panel().state().text().toStdString();
+    ASSERT_TRUE(come(1));
+    EXPECT_TRUE(panel().state().text().contains(QStringLiteral("click it to take it")))
+        << panel().state().text().toStdString();
+    ASSERT_TRUE(ends());
+    EXPECT_TRUE(panel().state().text().contains(QStringLiteral("click it to take it")));
+}
+
+TEST_F(IdeasPanelTest, EachStartCountsHoweverSoonItComes) {
+    show();
+    for (int i = 0; i < 5; ++i)
+        find(); // in place of the one before
+    const auto stop = [this] { QTest::mouseClick(&panel().stop(), Qt::LeftButton); };
+    ASSERT_TRUE(come(1));
+    stop();
+    ASSERT_TRUE(ends());
+    EXPECT_FALSE(panel().stop().isEnabled());
+    // As soon as the one before has ended, and while it is being stopped.
+    find();
+    stop();
+    find();
+    ASSERT_TRUE(come(2)) << panel().state().text().toStdString();
+    stop();
+    ASSERT_TRUE(ends());
+    EXPECT_LE(ideas().rowCount(), IdeaSearch::mostIdeas); // of the last one alone
+}
+
+TEST_F(IdeasPanelTest, AListThatCannotBeReadEndsTheSearchAndStaysSaid) {
+    show();
+    find();
+    QTest::mouseClick(&panel().tabs(), Qt::LeftButton, {}, panel().tabs().tabRect(1).center());
+    panel().list().setFocus();
+    QTest::keyClicks(&panel().list(), QStringLiteral("1 x 999a"));
+    QTest::mouseClick(&panel().begin(), Qt::LeftButton);
+    EXPECT_FALSE(panel().isSearching());
+    EXPECT_FALSE(panel().stop().isEnabled());
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(panel().state().text().contains(QStringLiteral("999")))
+        << panel().state().text().toStdString();
+}
+
+// N03 of the list of what people ask for: the wheel, meant to scroll, changed a field.
+TEST_F(IdeasPanelTest, TheWheelChangesNoWishThatWasNotClicked) {
+    show();
+    const ScrollingWheel wheel(*QCoreApplication::instance());
+    open.board().setFocus();
+    for (QWidget* field : {static_cast<QWidget*>(&panel().wishes().length()),
+                           static_cast<QWidget*>(&panel().wishes().difficulty())}) {
+        const QPoint at = field->rect().center();
+        QWheelEvent turn(at, field->mapToGlobal(at), {}, {0, 120}, {}, {}, Qt::NoScrollPhase,
+                         false);
+        QCoreApplication::sendEvent(field, &turn);
+    }
+    EXPECT_EQ(panel().wishes().length().value(), 12);
+    EXPECT_EQ(panel().wishes().difficulty().currentIndex(), 0);
+}
+
+TEST_F(IdeasPanelTest, EachWayOfFindingNothingSaysWhatToDo) {
+    const QString why = QStringLiteral("why");
+    for (const IdeasSought sought :
+         {IdeasSought::Stages, IdeasSought::LikeThis, IdeasSought::Layouts, IdeasSought::Part,
+          IdeasSought::AllButPart, IdeasSought::Substitutes})
+        for (const bool proved : {false, true}) {
+            const QString text = nothingFound(sought, {false, proved, why});
+            EXPECT_TRUE(text.contains(QStringLiteral("why. "))) << text.toStdString();
+            EXPECT_TRUE(text.endsWith(u'.')) << text.toStdString();
+        }
+    EXPECT_TRUE(nothingFound(IdeasSought::Substitutes, {true, false, {}})
+                    .contains(QStringLiteral("as it is")));
 }
 
 TEST_F(IdeasPanelTest, KeysGoThroughTheGalleryAndTakeAnIdea) {
@@ -281,9 +386,7 @@ TEST_F(IdeasOfThisStage, SaysWhyNoPartCanChange) {
 
 TEST_F(IdeasPanelTest, FindsWholeRalliesAndAddsOneInOneStep) {
     show();
-    panel().wishes().stages().setFocus();
-    panel().wishes().stages().selectAll();
-    QTest::keyClicks(&panel().wishes().stages(), QStringLiteral("3"));
+    type(panel().wishes().stages(), "3");
     find();
     ASSERT_TRUE(come(2));
     ASSERT_TRUE(ends());
@@ -311,9 +414,7 @@ TEST_F(IdeasPanelTest, FindsWholeRalliesAndAddsOneInOneStep) {
 
 TEST_F(IdeasOfThisStage, ARallyComesBehindTheStageThatIsOpen) {
     QTest::mouseClick(&panel().tabs(), Qt::LeftButton, {}, panel().tabs().tabRect(0).center());
-    panel().wishes().stages().setFocus();
-    panel().wishes().stages().selectAll();
-    QTest::keyClicks(&panel().wishes().stages(), QStringLiteral("2"));
+    type(panel().wishes().stages(), "2");
     find();
     ASSERT_TRUE(come(1));
     ASSERT_TRUE(ends());
@@ -326,6 +427,46 @@ TEST_F(IdeasOfThisStage, ARallyComesBehindTheStageThatIsOpen) {
     EXPECT_EQ(stages[0].stage, before);
     EXPECT_EQ(stages[1].stage.layout, idea.stage.layout);
     EXPECT_EQ(stages[2].stage.layout, idea.further[0].layout);
+}
+
+// ED-06: an action without effect is no step. ED-08: a click that is let go elsewhere is none.
+TEST_F(IdeasPanelTest, TakingWhatIsLaidAlreadyIsNoStep) {
+    show();
+    find();
+    ASSERT_TRUE(come(2));
+    ASSERT_TRUE(ends());
+    click(middleOf(0));
+    click(middleOf(0));
+    EXPECT_EQ(open.steps(), 1);
+    QWidget* gallery = panel().gallery().viewport();
+    QTest::mousePress(gallery, Qt::LeftButton, {}, middleOf(1));
+    QTest::mouseRelease(gallery, Qt::LeftButton, {}, QPoint(-40, -40));
+    EXPECT_EQ(open.steps(), 1);
+    EXPECT_EQ(open.stage().layout, ideas().idea(at(0)).stage.layout);
+}
+
+// TI-01 and the boxes that one has: a stage that asks for more than they hold.
+TEST_F(IdeasOfThisStage, FitsTheBoxesThatOneHasAndSaysWhatChanges) {
+    QTest::mouseClick(&panel().thisStage().fitBoxes(), Qt::LeftButton);
+    EXPECT_FALSE(panel().isSearching());
+    EXPECT_FALSE(panel().stop().isEnabled());
+    EXPECT_TRUE(panel().state().text().contains(QStringLiteral("Boxes and table")));
+
+    panel().setOwnedBoxes(BoxCounts{{QStringLiteral("dirt-core"), 1}});
+    QTest::mouseClick(&panel().thisStage().fitBoxes(), Qt::LeftButton);
+    ASSERT_TRUE(ends());
+    EXPECT_EQ(ideas().rowCount(), 0);
+    EXPECT_TRUE(panel().state().text().contains(QStringLiteral("as it is")))
+        << panel().state().text().toStdString();
+
+    // Its start and finish are of another box now.
+    panel().setOwnedBoxes(BoxCounts{{QStringLiteral("gt-core"), 1}});
+    QTest::mouseClick(&panel().thisStage().fitBoxes(), Qt::LeftButton);
+    ASSERT_TRUE(ends());
+    EXPECT_EQ(ideas().rowCount(), 0);
+    EXPECT_TRUE(panel().state().text().startsWith(QStringLiteral("It cannot be laid")))
+        << panel().state().text().toStdString();
+    EXPECT_EQ(open.stage(), before);
 }
 
 // Of the list of what people ask for: ED-10 (an edit counts), ED-15 and N35 (keys in a text field

@@ -5,6 +5,9 @@
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "tests/editor/sample.h"
 
+#include <QImage>
+#include <QPainter>
+
 #include <gtest/gtest.h>
 
 #include <set>
@@ -37,8 +40,8 @@ QStringList legendOf(const Stage& stage, const ShownLayers& shown, BoardMarks ma
     const BoardColours colours = boardColours(palette);
     static const FaceStyle style = colourStyle();
     QStringList texts;
-    for (const LegendRow& row :
-         legendRows({document, 0, looked, palette, colours, table, nullptr, shown, marks}, style))
+    for (const LegendRow& row : legendRows(
+             {document, 0, looked, palette, colours, table, nullptr, nullptr, shown, marks}, style))
         texts << row.text;
     return texts;
 }
@@ -55,6 +58,22 @@ bool onASpace(const TileSide& side, Test test) {
             if (test(space))
                 return true;
     return false;
+}
+
+/// As on a road that runs up the page.
+TEST(Legend, ShowsTheWavesOfAFordLyingFlat) {
+    QImage picture(60, 60, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintTileSign(painter, TileSign::Ford, 0, colourStyle(), QRectF(0, 0, 60, 60));
+    painter.end();
+    QRect drawn;
+    for (int x = 0; x < picture.width(); ++x)
+        for (int y = 0; y < picture.height(); ++y)
+            if (qAlpha(picture.pixel(x, y)) > 128)
+                drawn |= QRect(x, y, 1, 1);
+    EXPECT_GT(drawn.width(), 50);
+    EXPECT_LT(drawn.height(), drawn.width() * 0.8);
 }
 
 TEST(Legend, ExplainsTheSignsOfTheTilesThatLieThereAndNoOthers) {

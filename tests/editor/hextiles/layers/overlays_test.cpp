@@ -36,8 +36,8 @@ Minimap& minimap(OpenWindow& open) {
 TEST(Layers, EachHasAKeyThatShowsAndHidesIt) {
     OpenWindow open;
     for (const Layer& layer : allLayers()) {
-        if (layer.id == "losses" || layer.id == "gears" || layer.id == "minimap" ||
-            layer.id == "findings" || layer.id == "choices")
+        if (layer.plane == Plane::Tints || layer.id == "minimap" || layer.id == "findings" ||
+            layer.id == "choices")
             continue; // drives, and what there is nothing to be seen of here
         const QImage before = picture(open);
         open.key(layer.key);

@@ -125,9 +125,10 @@ TEST_F(Palette, ShowsTheTilesOfTheBaseBox) {
 }
 
 TEST_F(Palette, GroupsTilesByTheShapeOfTheirRoad) {
-    EXPECT_EQ(headings(), (QStringList{QStringLiteral("Start, finish, service"),
-                                       QStringLiteral("Straights"), QStringLiteral("Chicanes"),
-                                       QStringLiteral("Bends"), QStringLiteral("Hairpins")}));
+    EXPECT_EQ(headings(),
+              (QStringList{QStringLiteral("Start, finish, service"), QStringLiteral("Straights"),
+                           QStringLiteral("Chicanes"), QStringLiteral("Bends"),
+                           QStringLiteral("Sharp bends"), QStringLiteral("Hairpins")}));
     // By hand from the pictures: the core box has four straights on its front sides.
     const auto& model = *open.palette().model();
     QStringList straights;

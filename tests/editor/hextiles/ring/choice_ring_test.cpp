@@ -235,6 +235,26 @@ TEST_F(ChoiceRingTest, IsSteeredByWhatIsWishedFor) {
     EXPECT_EQ(open.board().proposal()->tiles, QList{best.front().tile});
 }
 
+// VG-09 of the list of what people ask for: after an undo something else could be laid.
+TEST_F(ChoiceRingTest, OffersTheSameAgainWhenALayingIsUndone) {
+    begin();
+    ASSERT_TRUE(come());
+    const auto end = open.board().activeEnd();
+    const auto before = choices();
+    open.key(Qt::Key_Period);
+    open.key(Qt::Key_Return);
+    ASSERT_TRUE(open.board().activeEnd() != end);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(open.board().activeEnd() == end);
+    const auto after = choices();
+    ASSERT_EQ(after.size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i)
+        EXPECT_EQ(after[i].tile, before[i].tile);
+    EXPECT_TRUE(waitUntil([&] {
+        return named(QStringLiteral("Lay %1").arg(before.front().tile.side.toString())) != nullptr;
+    }));
+}
+
 TEST_F(ChoiceRingTest, TheWayHomeHasAKeyThatSaysWhereThereIsNone) {
     open.key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier); // the sample has its finish
     QCoreApplication::processEvents();

@@ -65,6 +65,15 @@ TEST_F(MapPictureTest, BearsTitleAndAuthorAboveTheMap) {
     EXPECT_EQ(pictureOf(options).size, pictureOf(bare).size);
 }
 
+TEST_F(MapPictureTest, SaysHowManyLapsACircuitHas) {
+    MapOptions options = bare;
+    options.title = true;
+    stage.info.kind = StageKind::Circuit;
+    stage.info.laps = 4;
+    EXPECT_TRUE(textsIn(options).value(0).startsWith(QStringLiteral("Col de Turini, 4 lap")))
+        << textsIn(options).value(0).toStdString();
+}
+
 TEST_F(MapPictureTest, ListsEachTileAndToken) {
     stage = board({{"202a", {0, 0}}, {"205a", {0, 1}}, {"205a", {0, 2}}, {"203a", {0, 3}}});
     Placement first = tilesOf(stage).placements().front();

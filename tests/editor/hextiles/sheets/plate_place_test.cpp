@@ -4,7 +4,12 @@
 #include "editor/hextiles/sheets/plate_place.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/hex/geometry.h"
+#include "tests/boards.h"
+#include "tests/editor/language/spoken_in.h"
 #include "tests/rulebook_stages.h"
+
+#include <QImage>
+#include <QPainter>
 
 #include <gtest/gtest.h>
 
@@ -216,6 +221,65 @@ TEST(NotePlates, LieOnNoWordAndNoLimitOfTheRulebooksStages) {
     }
     EXPECT_GT(plates, 250);
     EXPECT_EQ(hiding, "");
+}
+
+/// A map of a pit alone, drawn 200 pixels to a circumradius.
+QImage pitMap(Turn turn, bool roles, double leastNumber) {
+    Stage stage;
+    stage.info.game = QStringLiteral("gt");
+    Placement pit = placed({"101", {0, 0}});
+    pit.turn = turn;
+    tilesOf(stage).insert(pit);
+    StageMap map(stage, catalogue(), colourStyle());
+    map.roles = roles;
+    map.numbers = roles; // neither plate
+    QImage picture(400, 400, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    paintStageMap(painter, MapFrame{{200, 200}, 200}, map, leastNumber * 200);
+    return picture;
+}
+
+TEST(PlatePlace, OfAPitLeavesItsGaragesFree) {
+    for (const char* language : {"en", "fr", "de", "pl"}) {
+        const SpokenIn spoken(QString::fromLatin1(language));
+        for (int sixths = 0; sixths < 6; ++sixths)
+            for (const double size : {0.11, 0.16, 0.2}) {
+                const Turn turn(sixths);
+                const QImage plain = pitMap(turn, false, size);
+                const QImage named = pitMap(turn, true, size);
+                int covered = 0;
+                for (const double side : {-1.0, 1.0})
+                    for (double x = 0.4; x < 0.56; x += 0.02) // as they are printed
+                        for (double y = -0.5; y < 0.54; y += 0.02) {
+                            const QPointF at = turned({side * x, y}, turn) * 200;
+                            const QPoint pixel = at.toPoint() + QPoint(200, 200);
+                            covered += plain.pixel(pixel) != named.pixel(pixel) ? 1 : 0;
+                        }
+                EXPECT_EQ(covered, 0) << language << sixths << ' ' << size;
+            }
+    }
+}
+
+TEST(PlatePlace, LiesOnFewerRoadsThanAtTheUsualPlaces) {
+    // Tiles that are full of road, with some verge elsewhere than at the corners.
+    for (const char* id : {"314a", "318b"}) {
+        const FacePlan plan = planOf(side(id));
+        for (int sixths = 0; sixths < 6; ++sixths) {
+            const Turn turn(sixths);
+            constexpr QSizeF small(0.31, 0.12);
+            const QPointF place = numberPlatePlace(side(id), turn, small, colourStyle());
+            int onRoad = 0;
+            for (const double x : {-0.5, 0.0, 0.5})
+                for (const double y : {-0.5, 0.0, 0.5})
+                    onRoad +=
+                        plan.room.fromRoad(turned(
+                            place + QPointF(small.width() * x, small.height() * y), -turn)) < 0
+                            ? 1
+                            : 0;
+            EXPECT_LE(onRoad, id[0] == '3' && id[2] == '4' ? 3 : 1) << id << sixths; // of nine
+        }
+    }
 }
 
 TEST(PlatePlace, OfAWordLeavesTheLetteringOfArchAndYardFree) {

@@ -1,4 +1,5 @@
 #include "editor/drawing/fonts.h"
+#include "editor/hextiles/sheets/setup_page.h"
 #include "editor/sheets/sheets.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
@@ -14,6 +15,8 @@
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace stagewright {
 
@@ -96,6 +99,38 @@ TEST_F(SetupSheet, IsA4UprightOrAcrossByTheShapeOfTheMap) {
     EXPECT_NEAR(pageSize().height(), 595, 1);
 }
 
+/// Scales of maps upright and across.
+TEST(SetupTurn, IsOneForARallyWhereNoMapLosesMuch) {
+    EXPECT_EQ(commonTurn({{1000, 900}, {800, 1000}}), QPageLayout::Landscape);
+    EXPECT_EQ(commonTurn({{1000, 850}, {900, 1000}}), QPageLayout::Portrait);
+    EXPECT_EQ(commonTurn({{1000, 700}, {700, 1000}}), std::nullopt);
+    EXPECT_EQ(commonTurn({{1000, 900}}), std::nullopt); // one alone as its map is largest
+    EXPECT_EQ(commonTurn({}), std::nullopt);
+    // Below 8 points for a number on a third of a circumradius the list has a page of its own.
+    EXPECT_EQ(commonTurn({{400, 380}, {400, 390}}), QPageLayout::Portrait);
+    EXPECT_EQ(commonTurn({{400, 380}, {380, 400}}), std::nullopt);
+    EXPECT_EQ(commonTurn({{300, 280}, {300, 290}}), QPageLayout::Portrait); // neither has
+    EXPECT_EQ(commonTurn({{1000, 0}, {0, 1000}}), std::nullopt);            // no room at all
+}
+
+TEST_F(SetupSheet, PagesOfTheRulebooksRalliesLieAlikeWhereTheyCan) {
+    const auto turns = [](const SheetSubject& subject) {
+        std::vector<QPageLayout::Orientation> all;
+        const auto document = layOutSheets(subject, {{SheetPart::Stage}});
+        for (const SheetPage& page : document->pages)
+            all.push_back(page.orientation);
+        return all;
+    };
+    int alike = 0;
+    for (int number = 1; number <= 6; ++number) {
+        SheetSubject subject = sheetSubject(rulebookRally(number), games(), {});
+        const auto together = turns(subject);
+        ASSERT_EQ(together.size(), 3U) << number;
+        alike += std::set(together.begin(), together.end()).size() == 1 ? 1 : 0;
+    }
+    EXPECT_GE(alike, 4);
+}
+
 TEST_F(SetupSheet, GoesOnToFurtherPagesWithTheHeadRepeated) {
     Stage stage;
     int r = 0;
@@ -127,11 +162,12 @@ TEST_F(SetupSheet, GoesOnToFurtherPagesWithTheHeadRepeated) {
     }
 }
 
-/// 10 tiles from the box, 3 from the table and 10 back, in three columns.
+/// 10 tiles from the box, 3 from the table and 10 back, on a page with room for three columns.
 TEST_F(SetupSheet, EachPartOfTheListBeginsAColumnWhereThatTakesHardlyMoreRoom) {
     SheetSubject subject = sheetSubject(rulebookRally(2), games(), {});
     subject.stages = {1};
-    ASSERT_TRUE(writeSheets(subject, {{SheetPart::Stage}}, path_));
+    constexpr int margin = 15;
+    ASSERT_TRUE(writeSheets(subject, {{SheetPart::Stage}, {QPageSize::A4, margin}}, path_));
     static const QRegularExpression headings(
         QStringLiteral("\n *From the box: 10 +From the table: 3 +Back to the box: 10 *\n"));
     const QString page = pdfPages(path_).value(0);

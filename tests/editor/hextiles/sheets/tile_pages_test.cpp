@@ -72,9 +72,12 @@ TEST_F(TilePages, TheRoadbookExplainsItsSigns) {
     const QString file = write(sheetSubject(rulebookRally(1), games(), {}), {{SheetPart::Notes}});
     const QString text = // Wherever lines end, and without ligatures.
         pdfText(file, 1).simplified().normalized(QString::NormalizationForm_KC);
-    for (const char* words : {"high danger", "the car slides", "a long bend", "flat out"})
+    for (const char* words : {"high danger", "the car slides", "flat out"})
         EXPECT_TRUE(text.contains(QLatin1StringView(words))) << words;
-    EXPECT_FALSE(text.contains(QStringLiteral("onto snow"))); // the stage has none
+    for (const char* words : {"onto snow", "a long bend"}) // the stage has none
+        EXPECT_FALSE(text.contains(QLatin1StringView(words))) << words;
+    const QString second = write(sheetSubject(rulebookRally(2), games(), {}), {{SheetPart::Notes}});
+    EXPECT_TRUE(pdfText(second, 1).simplified().contains(QStringLiteral("a long bend"))); // 229
 }
 
 TEST_F(TilePages, TheLayingOrderNamesEachTileAndHowItIsJoined) {
@@ -90,6 +93,21 @@ TEST_F(TilePages, TheLayingOrderNamesEachTileAndHowItIsJoined) {
         EXPECT_TRUE(text.contains(QLatin1StringView(side))) << side;
     EXPECT_TRUE(text.contains(QStringLiteral("Limits stand on the map.")));
     EXPECT_FALSE(text.contains(QStringLiteral("edge")));
+}
+
+/// A map of 16 tiles from top to bottom is too small for them.
+TEST_F(TilePages, TheLayingOrderSendsToTheTilesForLimitsThatTheMapLeavesOut) {
+    Stage stage;
+    for (int r = 0; r < 16; ++r)
+        tilesOf(stage).insert(placed({"205a", {0, r}}));
+    const QString laying =
+        pdfText(write(sheetSubject(stage, games(), {}), {{SheetPart::Laying}})).simplified();
+    EXPECT_FALSE(laying.contains(QStringLiteral("Limits stand on the map.")));
+    EXPECT_TRUE(laying.contains(QStringLiteral("For limits see the tiles.")))
+        << laying.toStdString();
+    EXPECT_TRUE(pdfText(write(sheetSubject(stage, games(), {}), {{SheetPart::Stage}}))
+                    .simplified()
+                    .contains(QStringLiteral("for limits see the tiles.")));
 }
 
 TEST_F(TilePages, TheLayingOrderEndsWithTheWholeStageWhereThePageHasRoom) {

@@ -1,3 +1,5 @@
+#include "model/drive/stage_driving.h"
+#include "model/game/beside_the_road.h"
 #include "model/game/piece_files.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
@@ -35,6 +37,28 @@ TEST(HexTiles, PiecesAreTilesWithoutTheirSides) {
     EXPECT_EQ(
         pieces.hasService(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")), games()),
         true);
+}
+
+TEST(HexTiles, WhatNobodyRacesOverIsCountedBySort) {
+    const Stage rally = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+    const auto& beside = games().face<BesideTheRoad>(rally);
+    EXPECT_EQ(beside.counted(rally, games()), QStringList{QStringLiteral("1 service tile(s)")});
+    const Stage mixed = board(
+        {{"205b", {0, 0}}, {"901a", {0, 1}}, {"904a", {0, 2}}, {"101", {0, 3}}, {"905a", {0, 4}}});
+    EXPECT_EQ(beside.counted(mixed, games()),
+              (QStringList{QStringLiteral("1 pit tile(s)"), QStringLiteral("2 filler(s)"),
+                           QStringLiteral("1 podium tile(s)")}));
+    // With the surfaces that is all that is laid.
+    for (const std::string& file : rulebookStages()) {
+        const Stage stage = stageFrom(QString::fromStdString(file));
+        int tiles = 0;
+        for (const auto& [terrain, count] :
+             games().face<StageDriving>(stage).way(stage, games()).terrains)
+            tiles += count;
+        for (const QString& counted : beside.counted(stage, games()))
+            tiles += counted.section(u' ', 0, 0).toInt();
+        EXPECT_EQ(tiles, tilesOf(stage).placements().size()) << file;
+    }
 }
 
 TEST(HexTiles, AreListedBySideWithTokensBehind) {

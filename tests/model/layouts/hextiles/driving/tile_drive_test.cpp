@@ -67,6 +67,10 @@ TEST(TileDrive, TheWayIsCountedWithoutDrivingIt) {
     const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
     const StageWay way = games().face<StageDriving>(stage).way(stage, games());
     EXPECT_EQ(way.terrains, (std::map<Terrain, int>{{Terrain::Gravel, 10}}));
+    // Each tile counts once, over however many of its roads the way leads.
+    const Stage bridge = board({{"416a", {0, 0}}, {"205a", {0, 1}}});
+    EXPECT_EQ(games().face<StageDriving>(bridge).way(bridge, games()).terrains,
+              (std::map<Terrain, int>{{Terrain::Asphalt, 1}, {Terrain::Gravel, 1}}));
     // Of the three rows of 202a one lies beyond its line, of those of 203a two before it.
     const Stage road = board({{"202a", {0, 2}}, {"204a", {0, 1}}, {"203a", {0, 0}}});
     EXPECT_EQ(games().face<StageDriving>(road).way(road, games()).spaces, 1 + 2 + 2);
