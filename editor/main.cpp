@@ -6,6 +6,7 @@
 #include "editor/hextiles/tile_parts.h"
 #include "editor/instance/socket_path.h"
 #include "editor/instance/window_arguments.h"
+#include "editor/points/titan_parts.h"
 #include "editor/recovery/termination_signals.h"
 #include "editor/settings/damaged_settings.h"
 #include "editor/settings/settings_file.h"
@@ -37,13 +38,13 @@ bool lacksDisplay() {
 
 /// Until it is closed for good.
 /// @param known the games without their pieces
-int runWindow(const stagewright::Games& known,
-              std::future<stagewright::Expected<stagewright::Games>> reading) {
+int runWindow(const stagewright::Games& known, stagewright::Start start) {
     using namespace stagewright;
     const QString settingsPath = QSettings().fileName();
     const QString damage = setAsideDamaged(settingsPath);
     QSettings settings(settingsPath, atomicSettingsFormat());
     std::optional<Expected<Games>> games;
+    start.fonts.wait();
     TranslatedWindow translated(settings,
                                 [&] { return std::make_unique<MainWindow>(known, settings); });
     const auto listen = [&] {
@@ -55,7 +56,7 @@ int runWindow(const stagewright::Games& known,
     QObject::connect(
         &first.current(), &Workspace::firstPainted, &first,
         [&] {
-            games.emplace(reading.get());
+            games.emplace(start.games.get());
             if (!*games) {
                 std::fprintf(stderr, "%s\n", qPrintable(sentence(games->error())));
                 return QCoreApplication::exit(EXIT_FAILURE);
@@ -84,7 +85,7 @@ int main(int argc, char* argv[]) {
     using namespace stagewright;
     keepStandardStreamsTaken();
     std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
-    const auto games = builtInGames().map(withTileParts);
+    const auto games = builtInGames().map(withTileParts).map(withTitanParts);
     if (!games) {
         std::fprintf(stderr, "%s\n", qPrintable(sentence(games.error())));
         return EXIT_FAILURE;
@@ -104,7 +105,7 @@ int main(int argc, char* argv[]) {
     if (lacksDisplay())
         return refuseToOpenWindow();
     blockTerminationSignals();
-    auto reading = beginStart(*games);
+    Start start = beginStart(*games);
     QApplication application(argc, argv);
     const PlainLabels plain(application);
     const ScrollingWheel wheel(application);
@@ -113,7 +114,7 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("alt.stagewright.Stagewright"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
-    const int exitCode = runWindow(*games, std::move(reading));
+    const int exitCode = runWindow(*games, std::move(start));
     if (isWorkLeftBehind())
         std::_Exit(exitCode);
     return exitCode;

@@ -5,15 +5,22 @@
 #include <QThread>
 
 #include <fontconfig/fontconfig.h>
+#include <utility>
 
 namespace stagewright {
 
-std::future<Expected<Games>> beginStart(const Games& games) {
+Start beginStart(const Games& games) {
     QThread::currentThread(); // Qt takes the first thread it meets for the main one
-    return std::async(std::launch::async, [games]() -> Expected<Games> {
-        FcInit(); // should it fail, Qt tries again by itself and says so
-        return games.data<PieceFiles>().withBuiltIn(games);
-    });
+    std::promise<void> listed;
+    Start start;
+    start.fonts = listed.get_future();
+    start.games = std::async(std::launch::async,
+                             [games, listed = std::move(listed)]() mutable -> Expected<Games> {
+                                 FcInit(); // should it fail, Qt tries again by itself and says so
+                                 listed.set_value();
+                                 return games.data<PieceFiles>().withBuiltIn(games);
+                             });
+    return start;
 }
 
 } // namespace stagewright

@@ -6,10 +6,15 @@
 
 namespace stagewright {
 
-/// Does what a start with a window has to wait for while the display is being opened: lists the
-/// system's fonts, for which the first text waits, and reads the pieces of the games. To be called
-/// before the application object is made.
-/// @return the games, with their pieces
-[[nodiscard]] std::future<Expected<Games>> beginStart(const Games& games);
+/// What a start with a window has to wait for, under way while the display is being opened.
+struct Start {
+    /// The list of the system's fonts. To be waited for before there is a first text: whoever asks
+    /// for it meanwhile lists them once more.
+    std::future<void> fonts;
+    std::future<Expected<Games>> games; ///< with their pieces
+};
+
+/// To be called before the application object is made.
+[[nodiscard]] Start beginStart(const Games& games);
 
 } // namespace stagewright

@@ -155,5 +155,25 @@ TEST(Folders, AWayToHexTilesIsFoundThroughOtherHeaders) {
               (QStringList{rally, parts}));
 }
 
+/// Two of one name break the one-definition rule wherever both are seen, and a template of one may
+/// be taken for that of the other.
+TEST(Folders, NoTypeIsNamedTwiceInHeaders) {
+    static const QRegularExpression type(
+        QStringLiteral("^(?:struct|class|enum class) (\\w+)[^;{]*\\{"),
+        QRegularExpression::MultilineOption);
+    std::map<QString, QStringList> headers;
+    for (const auto& [file, included] : includesOfFiles()) {
+        if (!file.endsWith(QStringLiteral(".h")))
+            continue;
+        auto found = type.globalMatch(sourceText(root().filePath(file)));
+        while (found.hasNext())
+            headers[found.next().captured(1)] << file;
+    }
+    headers.erase(QStringLiteral("std")); // `struct std::hash<...>`
+    EXPECT_GT(headers.size(), 300U);
+    for (const auto& [name, where] : headers)
+        EXPECT_EQ(where.size(), 1) << name.toStdString() << ": " << where.join(u' ').toStdString();
+}
+
 } // namespace
 } // namespace stagewright

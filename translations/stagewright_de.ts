@@ -1705,6 +1705,14 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <source>Turns held up in 100 races</source>
         <translation>Blockierte Züge in 100 Rennen</translation>
     </message>
+    <message>
+        <source>Simulating drives…</source>
+        <translation>Fahrten werden simuliert…</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>Rennen läuft…</translation>
+    </message>
 </context>
 <context>
     <name>DriveWords</name>
@@ -2436,6 +2444,26 @@ am Tisch.</translation>
         <source>Go through the choices at the open end; Enter lays one</source>
         <translation>Die Vorschläge am offenen Ende durchgehen; Enter legt einen</translation>
     </message>
+    <message>
+        <source>Go back or on a turn</source>
+        <translation>Einen Zug zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Go back or on a die</source>
+        <translation>Einen Würfel zurück oder weiter</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Go to the next loss of control</source>
+        <translation>Zum nächsten Kontrollverlust</translation>
+    </message>
+    <message>
+        <source>Go to the next pass</source>
+        <translation>Zum nächsten Überholen</translation>
+    </message>
 </context>
 <context>
     <name>ForeignFile</name>
@@ -2891,6 +2919,10 @@ Endet mit 1, wenn keine gefunden wurde, und sagt, warum, mit 2, wenn ein Wunsch 
     <message>
         <source>On the board</source>
         <translation>Auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>In a drive</source>
+        <translation>In einer Fahrt</translation>
     </message>
 </context>
 <context>
@@ -4641,6 +4673,14 @@ the grid, passes, how often cars are held up and where, minutes at the table.</s
         <source>Shortcuts throw mud onto the road for those who follow (DIRT).</source>
         <translation>Abkürzungen werfen Schlamm auf die Strecke derer, die folgen (DIRT).</translation>
     </message>
+    <message>
+        <source>On gravel a shortcut that went well is clean: who follows draws no token there (DIRT).</source>
+        <translation>Auf Schotter ist eine Abkürzung, die gut ging, sauber: Wer folgt, zieht dort keinen Marker (DIRT).</translation>
+    </message>
+    <message>
+        <source>Shortcuts cost a coast die where their token says so, as with --damage (DIRT).</source>
+        <translation>Abkürzungen kosten einen Leerlaufwürfel, wo ihr Marker das sagt, wie mit --damage (DIRT).</translation>
+    </message>
 </context>
 <context>
     <name>RaceReport</name>
@@ -4769,6 +4809,14 @@ the grid, passes, how often cars are held up and where, minutes at the table.</s
         <source>also</source>
         <translation>außerdem</translation>
     </message>
+    <message>
+        <source>%1 shortcuts cleaned</source>
+        <translation>%1 Abkürzungen gesäubert</translation>
+    </message>
+    <message>
+        <source>%1 shortcuts cost a coast die</source>
+        <translation>%1 Abkürzungen kosten einen Leerlaufwürfel</translation>
+    </message>
 </context>
 <context>
     <name>RaceSimulator</name>
@@ -4800,14 +4848,6 @@ the grid, passes, how often cars are held up and where, minutes at the table.</s
         <translation>Weglassen</translation>
     </message>
     <message>
-        <source>cars whose dice change from turn to turn cannot race yet (dashboard &quot;%1&quot;)</source>
-        <translation>Autos, deren Würfel von Zug zu Zug wechseln, können noch keine Rennen fahren (Armaturenbrett „%1“)</translation>
-    </message>
-    <message>
-        <source>Choose another dashboard</source>
-        <translation>Ein anderes Armaturenbrett wählen</translation>
-    </message>
-    <message>
         <source>the rules of %1 have no %2</source>
         <translation>die Regeln von %1 kennen nicht: %2</translation>
     </message>
@@ -4830,6 +4870,14 @@ the grid, passes, how often cars are held up and where, minutes at the table.</s
     <message>
         <source>pit stops</source>
         <translation>Boxenstopps</translation>
+    </message>
+    <message>
+        <source>cleaned shortcuts</source>
+        <translation>gesäuberte Abkürzungen</translation>
+    </message>
+    <message>
+        <source>dirty shortcuts</source>
+        <translation>schmutzige Abkürzungen</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6120,52 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>SeatRules</name>
+    <message>
+        <source>The box has no titan &quot;%1&quot;.</source>
+        <translation>In der Schachtel ist kein Titan „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 takes part twice.</source>
+        <translation>%1 nimmt zweimal teil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two to six play, each with a die a titan; here it is %n player(s).</source>
+        <translation>
+            <numerusform>Es spielen zwei bis sechs, mit einem Würfel je Titan; hier ist es %n Spieler.</numerusform>
+            <numerusform>Es spielen zwei bis sechs, mit einem Würfel je Titan; hier sind es %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With three and more players everybody has one titan: %1 players have %2.</source>
+        <translation>Zu dritt und mehr hat jeder einen Titanen: %1 Spieler haben %2.</translation>
+    </message>
+    <message>
+        <source>Two players have two titans each, four together.</source>
+        <translation>Zu zweit hat jeder zwei Titanen, zusammen vier.</translation>
+    </message>
+    <message>
+        <source>The titans of two players take turns: one of the first&apos;s, one of the second&apos;s, and so again.</source>
+        <translation>Zu zweit wechseln sich die Titanen ab: einer des ersten, einer des zweiten Spielers, dann noch einmal so.</translation>
+    </message>
+    <message>
+        <source>Teams are two of two in a game of four, two of three or three of two in a game of six.</source>
+        <translation>Mannschaften: zu viert zwei zu zweien, zu sechst zwei zu dreien oder drei zu zweien.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are of one team, and sit side by side.</source>
+        <translation>%1 und %2 sind von einer Mannschaft und sitzen nebeneinander.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are entered with one colour; each titan has its own.</source>
+        <translation>%1 und %2 sind mit derselben Farbe eingetragen; jeder Titan hat seine eigene.</translation>
+    </message>
+    <message>
+        <source>The colours of these titans are not entered, so which dice give them lives is left out: %1.</source>
+        <translation>Die Farben dieser Titanen sind nicht eingetragen; welche Würfel ihnen Leben bringen, bleibt daher außer Acht: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
         <source>The service park %1 is not next to the stage.</source>
@@ -6263,8 +6357,8 @@ Schritt und das Roadbook.</translation>
         <translation>es gibt keine Seiten „%1“; --pages nimmt rally, stage, map, list, laying, notes, times, mit Kommas dazwischen</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Was gedruckt wird, mit Kommas dazwischen: rally, die Übersicht (1 Seite); von jeder Strecke stage, Karte und Teileliste (1), map, die Karte allein und größer (1), list, die Teile mit Bildern (1), laying, Schritt für Schritt (1 je 12 Teile), notes, das Roadbook (1 bis 2); times (von einer Strecke allein 1, von dreien 2; bei fünf oder sechs Fahrern eine mehr, und eine für Solo-Blätter). Ohne Angabe: rally,stage,times; von einer Strecke stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Was gedruckt wird, mit Kommas dazwischen: rally, die Übersicht (1 Seite für bis zu vier Strecken); von jeder Strecke stage, Karte und Teileliste (1), map, die Karte allein und größer (1), list, die Teile mit Bildern (1), laying, Schritt für Schritt (1 je 12 Teile), notes, das Roadbook (1 bis 2); times (von einer Strecke allein 1, von dreien 2; bei fünf oder sechs Fahrern eine mehr, und eine für Solo-Blätter). Ohne Angabe: rally,stage,times; von einer Strecke stage.</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6518,25 @@ Schritt und das Roadbook.</translation>
     </message>
 </context>
 <context>
+    <name>StackRules</name>
+    <message>
+        <source>A Grand Slam has three tracks, not %1.</source>
+        <translation>Ein Grand Slam hat drei Strecken, nicht %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in the Grand Slam twice, and in the box once.</source>
+        <translation>%1 ist zweimal im Grand Slam, und einmal in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the two sides of one board.</source>
+        <translation>%1 und %2 sind die beiden Seiten eines Spielplans.</translation>
+    </message>
+    <message>
+        <source>Whether %1 and %2 are sides of one board cannot be told: it is not entered which track is on whose back.</source>
+        <translation>Ob %1 und %2 Seiten eines Spielplans sind, lässt sich nicht sagen: Welche Strecke auf wessen Rückseite ist, ist nicht eingetragen.</translation>
+    </message>
+</context>
+<context>
     <name>StageDrawing</name>
     <message>
         <source>stages of this game have no map</source>
@@ -6435,6 +6548,13 @@ Schritt und das Roadbook.</translation>
     <message>
         <source>how long stages of this game take is not known</source>
         <translation>Wie lange Strecken dieses Spiels dauern, ist nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>StageEstimating</name>
+    <message>
+        <source>--%1 is not for stages of this game</source>
+        <translation>--%1 gibt es für Strecken dieses Spiels nicht</translation>
     </message>
 </context>
 <context>
@@ -7108,6 +7228,44 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>the car is not shown there</source>
         <translation>das Auto wird dort nicht gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>TestWords</name>
+    <message>
+        <source>Order: %1.</source>
+        <translation>Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>No gear die is left: the car has retired.</source>
+        <translation>Kein Gangwürfel ist übrig: Das Auto ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>You took %1.</source>
+        <translation>Gefahren in %1.</translation>
+    </message>
+    <message>
+        <source>You are number %1 of %2.</source>
+        <translation>Platz %1 von %2.</translation>
+    </message>
+    <message>
+        <source>That is faster than %1 % of the simulated drives.</source>
+        <translation>Das ist schneller als %1 % der simulierten Fahrten.</translation>
+    </message>
+    <message>
+        <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
+        <translation>Zug %1 auf %2, Gang %3. ⚠-Symbole: %4 von %5.</translation>
+    </message>
+    <message>
+        <source>Choose the first die of the turn and lay it.</source>
+        <translation>Den ersten Würfel des Zuges wählen und legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid: %1. Control is lost in %2 % of the cases; %n token(s) are paid.</source>
+        <translation>
+            <numerusform>Gelegt: %1. Die Kontrolle geht in %2 % der Fälle verloren; bezahlt wird %n Plättchen.</numerusform>
+            <numerusform>Gelegt: %1. Die Kontrolle geht in %2 % der Fälle verloren; bezahlt werden %n Plättchen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8364,6 +8522,148 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>TitanEstimate</name>
+    <message>
+        <source>Of Titan Race, with --exact: of how many dice the titan takes the best each turn, 1 to %1. Left out: %2.</source>
+        <translation>Bei Titan Race, mit --exact: aus wie vielen Würfeln der Titan in jedem Zug den besten nimmt, 1 bis %1. Ohne Angabe: %2.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how many titans race, 1 to %1. Left out: those of the file, or 4.</source>
+        <translation>Bei Titan Race: wie viele Titanen antreten, 1 bis %1. Ohne Angabe: die der Datei, oder 4.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how dice are handed on, book or rolling. Left out: as the file says.</source>
+        <translation>Bei Titan Race: wie die Würfel weitergegeben werden, book oder rolling. Ohne Angabe: wie die Datei sagt.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how far titans are pushed, full or rest. Left out: as the file says.</source>
+        <translation>Bei Titan Race: wie weit Titanen geschoben werden, full oder rest. Ohne Angabe: wie die Datei sagt.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how titans are led, greedy or random. Left out: greedy.</source>
+        <translation>Bei Titan Race: wie die Titanen geführt werden, greedy (gierig) oder random (zufällig). Ohne Angabe: greedy.</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of: %2</source>
+        <translation>--%1 nimmt eines von: %2</translation>
+    </message>
+    <message>
+        <source>Left out: lives, cards, traps, other titans.</source>
+        <translation>Außer Acht: Leben, Karten, Fallen, andere Titanen.</translation>
+    </message>
+    <message>
+        <source>Left out: bonus cards and the titans&apos; powers.</source>
+        <translation>Außer Acht: Bonuskarten und die Fähigkeiten der Titanen.</translation>
+    </message>
+    <message>
+        <source>Points of %1 that are not entered count as points without effect.</source>
+        <translation>Punkte von %1, die nicht eingetragen sind, zählen als Punkte ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for the pentagram.</source>
+        <translation>Niemand zahlt für das Pentagramm.</translation>
+    </message>
+    <message>
+        <source>The titans&apos; colours are drawn anew for each race.</source>
+        <translation>Die Farben der Titanen werden für jedes Rennen neu gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A titan alone, best of %n dice: %1 turns expected, %2 at least</source>
+        <translation>
+            <numerusform>Ein Titan allein, mit %n Würfel: erwartet %1 Züge, mindestens %2</numerusform>
+            <numerusform>Ein Titan allein, bester von %n Würfeln: erwartet %1 Züge, mindestens %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titan(s): %1 rounds, %2 turns, about %3 minutes</source>
+        <translation>
+            <numerusform>%n Titan: %1 Runden, %2 Züge, etwa %3 Minuten</numerusform>
+            <numerusform>%n Titanen: %1 Runden, %2 Züge, etwa %3 Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %2 % of the races</source>
+        <translation>Platz %1 gewinnt %2 % der Rennen</translation>
+    </message>
+    <message>
+        <source>--ci is not for stages of this game</source>
+        <translation>--ci gibt es für Strecken dieses Spiels nicht</translation>
+    </message>
+</context>
+<context>
+    <name>TitanGameFile</name>
+    <message>
+        <source>must be one to three of the letters F, L and R</source>
+        <translation>muss aus einem bis drei der Buchstaben F, L und R bestehen</translation>
+    </message>
+    <message>
+        <source>is not a colour</source>
+        <translation>ist keine Farbe</translation>
+    </message>
+    <message>
+        <source>must say where the value comes from</source>
+        <translation>muss sagen, woher der Wert kommt</translation>
+    </message>
+    <message>
+        <source>leads nowhere</source>
+        <translation>führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>is not a list of marks</source>
+        <translation>ist keine Liste von Marken</translation>
+    </message>
+    <message>
+        <source>is not a point of the board</source>
+        <translation>ist kein Punkt des Spielplans</translation>
+    </message>
+    <message>
+        <source>lacks the face &quot;%1&quot;</source>
+        <translation>hat die Würfelseite „%1“ nicht</translation>
+    </message>
+</context>
+<context>
+    <name>TitanRace</name>
+    <message>
+        <source>%1: titan board, ability card, figure, life and lap marker</source>
+        <translation>%1: Titanentafel, Fähigkeitskarte, Figur, Lebens- und Rundenmarker</translation>
+    </message>
+    <message>
+        <source>action dice</source>
+        <translation>Aktionswürfel</translation>
+    </message>
+    <message>
+        <source>bonus cards</source>
+        <translation>Bonuskarten</translation>
+    </message>
+    <message>
+        <source>trap tokens</source>
+        <translation>Fallenplättchen</translation>
+    </message>
+    <message>
+        <source>%1 on board %2</source>
+        <translation>%1 auf Spielplan %2</translation>
+    </message>
+</context>
+<context>
+    <name>TitanStage</name>
+    <message>
+        <source>there is no track to race on</source>
+        <translation>es gibt keine Strecke für das Rennen</translation>
+    </message>
+    <message>
+        <source>a Grand Slam has three tracks, not %1</source>
+        <translation>ein Grand Slam hat drei Strecken, nicht %1</translation>
+    </message>
+    <message>
+        <source>Choose three</source>
+        <translation>Drei wählen</translation>
+    </message>
+    <message>
+        <source>six titans race at most</source>
+        <translation>höchstens sechs Titanen treten an</translation>
+    </message>
+</context>
+<context>
     <name>TokenEdits</name>
     <message>
         <source>A token needs a tile to lie on</source>
@@ -8469,6 +8769,159 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>TrackFile</name>
+    <message>
+        <source>the board has no place &quot;%1&quot;</source>
+        <translation>auf dem Spielplan gibt es keinen Platz „%1“</translation>
+    </message>
+    <message>
+        <source>Write column and row, A1 to F12, as in E5</source>
+        <translation>Spalte und Reihe schreiben, A1 bis F12, wie in E5</translation>
+    </message>
+    <message>
+        <source>must be a list of marks, each in quotes</source>
+        <translation>muss eine Liste von Marken sein, jede in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>holds more marks than there are</source>
+        <translation>hat mehr Marken, als es gibt</translation>
+    </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>Write all that is on a point into one record</source>
+        <translation>Alles, was auf einem Punkt ist, in einen Eintrag schreiben</translation>
+    </message>
+    <message>
+        <source>must be the id of a track, or a track</source>
+        <translation>muss die Kennung einer Strecke oder eine Strecke sein</translation>
+    </message>
+    <message>
+        <source>a Grand Slam has three tracks</source>
+        <translation>ein Grand Slam hat drei Strecken</translation>
+    </message>
+    <message>
+        <source>must be an object, in braces</source>
+        <translation>muss ein Objekt in geschweiften Klammern sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be text, in quotes</source>
+        <translation>„%1“ muss Text in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>no die has a face of the colour &quot;%1&quot;</source>
+        <translation>kein Würfel hat eine Seite der Farbe „%1“</translation>
+    </message>
+    <message>
+        <source>Colours that there are: %1</source>
+        <translation>Farben, die es gibt: %1</translation>
+    </message>
+    <message>
+        <source>six titans race at most</source>
+        <translation>höchstens sechs Titanen treten an</translation>
+    </message>
+</context>
+<context>
+    <name>TrackFixes</name>
+    <message>
+        <source>Take what is marked on %1 away</source>
+        <translation>Was auf %1 eingetragen ist, wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take the unknown marks of %1 away</source>
+        <translation>Die unbekannten Marken von %1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Mark %1 as the rulebook does</source>
+        <translation>%1 wie in der Spielregel eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>TrackRules</name>
+    <message>
+        <source>lava</source>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>pirates</source>
+        <translation>Piraten</translation>
+    </message>
+    <message>
+        <source>a super ramp to the left</source>
+        <translation>eine Superrampe nach links</translation>
+    </message>
+    <message>
+        <source>a super ramp to the right</source>
+        <translation>eine Superrampe nach rechts</translation>
+    </message>
+    <message>
+        <source>a multi ramp</source>
+        <translation>eine Multirampe</translation>
+    </message>
+    <message>
+        <source>a fire statue</source>
+        <translation>eine Feuerstatue</translation>
+    </message>
+    <message>
+        <source>the pentagram</source>
+        <translation>das Pentagramm</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>a bonus point</source>
+        <translation>ein Bonuspunkt</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>keine Wirkung</translation>
+    </message>
+    <message>
+        <source>%1 is no point of the board: columns A, C and E have the odd rows, B, D and F the even ones.</source>
+        <translation>%1 ist kein Punkt des Spielplans: Die Spalten A, C und E haben die ungeraden Reihen, B, D und F die geraden.</translation>
+    </message>
+    <message>
+        <source>There is no mark &quot;%1&quot;.</source>
+        <translation>Es gibt keine Marke „%1“.</translation>
+    </message>
+    <message>
+        <source>Two ramps are on one point.</source>
+        <translation>Auf einem Punkt sind zwei Rampen.</translation>
+    </message>
+    <message>
+        <source>Ice lies all the way round: whoever comes upon it slides without an end.</source>
+        <translation>Das Eis geht ganz herum: Wer darauf kommt, rutscht ohne Ende.</translation>
+    </message>
+    <message>
+        <source>Two effects are on one point: no board of the box is known to have that.</source>
+        <translation>Auf einem Punkt sind zwei Wirkungen: Das ist von keinem Spielplan der Schachtel bekannt.</translation>
+    </message>
+    <message>
+        <source>No point gives a bonus card, so nobody gets more than the first.</source>
+        <translation>Kein Punkt gibt eine Bonuskarte, so bekommt niemand mehr als die erste.</translation>
+    </message>
+    <message>
+        <source>Not the whole board of %1 is entered: what is not counts as points without effect.</source>
+        <translation>Der Spielplan von %1 ist nicht ganz eingetragen: Der Rest zählt als Punkte ohne Wirkung.</translation>
+    </message>
+    <message>
+        <source>The box has no track &quot;%1&quot;.</source>
+        <translation>In der Schachtel ist keine Strecke „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 does not have this: %2.</source>
+        <translation>Das hat %1 nicht: %2.</translation>
+    </message>
+    <message>
+        <source>Of this point of %1 an example of the rulebook says: %2.</source>
+        <translation>Von diesem Punkt von %1 sagt ein Beispiel der Spielregel: %2.</translation>
     </message>
 </context>
 <context>
@@ -9396,6 +9849,78 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::DriveChooser</name>
+    <message>
+        <source>One car</source>
+        <translation>Ein Auto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cars race</source>
+        <translation>
+            <numerusform>%n Auto im Rennen</numerusform>
+            <numerusform>%n Autos im Rennen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many cars</source>
+        <translation>Wie viele Autos</translation>
+    </message>
+    <message>
+        <source>A median drive</source>
+        <translation>Eine mittlere Fahrt</translation>
+    </message>
+    <message>
+        <source>One of the quickest tenth</source>
+        <translation>Eine aus dem schnellsten Zehntel</translation>
+    </message>
+    <message>
+        <source>One of the slowest tenth</source>
+        <translation>Eine aus dem langsamsten Zehntel</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>Nach ihrer Nummer</translation>
+    </message>
+    <message>
+        <source>Which drive</source>
+        <translation>Welche Fahrt</translation>
+    </message>
+    <message>
+        <source>Number of the drive</source>
+        <translation>Nummer der Fahrt</translation>
+    </message>
+    <message>
+        <source>&amp;No.</source>
+        <translation>&amp;Nr.</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <comment>race</comment>
+        <translation>Ein anderes</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <comment>drive</comment>
+        <translation>Eine andere</translation>
+    </message>
+    <message>
+        <source>Show another race of as many cars</source>
+        <translation>Ein anderes Rennen mit ebenso vielen Autos ansehen</translation>
+    </message>
+    <message>
+        <source>Show another drive of the same kind</source>
+        <translation>Eine andere Fahrt derselben Art zeigen</translation>
+    </message>
+    <message>
+        <source>The same number gives the same race: it is the seed of &quot;stagewright race --seed&quot;.</source>
+        <translation>Dieselbe Nummer gibt dasselbe Rennen: Sie ist der Startwert von „stagewright race --seed“.</translation>
+    </message>
+    <message>
+        <source>The same number gives the same drive: it is the seed of &quot;stagewright estimate --seed&quot; and of &quot;map --drive&quot;.</source>
+        <translation>Dieselbe Nummer ergibt dieselbe Fahrt: Es ist die von „stagewright estimate --seed“ und „map --drive“.</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DriveDock</name>
     <message>
         <source>Drive</source>
@@ -9489,7 +10014,7 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
     <message>
         <source>&amp;Watch a drive</source>
-        <translation>Eine Fahrt &amp;ansehen</translation>
+        <translation>Eine Fahrt a&amp;nsehen</translation>
     </message>
     <message>
         <source>Shows a drive of this stage on the board, die by die</source>
@@ -9498,6 +10023,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Simulating drives…</source>
         <translation>Fahrten werden simuliert…</translation>
+    </message>
+    <message>
+        <source>Lay a stage from its start to its finish: how long it takes comes here.</source>
+        <translation>Legen Sie eine Strecke vom Start bis zum Ziel: Hier steht dann, wie lange sie dauert.</translation>
     </message>
 </context>
 <context>
@@ -10082,7 +10611,7 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
     <message>
         <source>This stage</source>
-        <translation>Strecke</translation>
+        <translation>Diese Strecke</translation>
     </message>
     <message>
         <source>Change a part</source>
@@ -10101,14 +10630,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>%n Strecke hinzugefügt: Sie steht in der Leiste unten.</numerusform>
             <numerusform>%n Strecken hinzugefügt: Sie stehen in der Leiste unten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Select tiles on the board to change or to keep them. What can be made of the stage comes here to choose from.</source>
-        <translation>Auf dem Spielplan die Teile auswählen, die sich ändern oder bleiben sollen. Was sich aus der Strecke machen lässt, kommt hierher zur Auswahl.</translation>
-    </message>
-    <message>
-        <source>Lay a stage first. What can be made of it comes here to choose from.</source>
-        <translation>Zuerst eine Strecke legen. Was sich daraus machen lässt, kommt hierher zur Auswahl.</translation>
     </message>
     <message>
         <source>No other road was found: %1. Select other tiles, and try again.</source>
@@ -10140,6 +10661,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>%n gefunden, die Suche geht weiter… Darauf zeigen, um sie auf dem Spielplan zu sehen; ein Klick nimmt sie.</numerusform>
             <numerusform>%n gefunden, die Suche geht weiter… Auf eine zeigen, um sie auf dem Spielplan zu sehen; ein Klick nimmt sie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What can be made of the stage comes here to choose from.</source>
+        <translation>Was sich aus der Strecke machen lässt, kommt hierher zur Auswahl.</translation>
     </message>
 </context>
 <context>
@@ -10558,6 +11083,69 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::PlayBar</name>
+    <message>
+        <source>Back a turn</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Back a die</source>
+        <translation>Einen Würfel zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>On a die</source>
+        <translation>Einen Würfel weiter</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Go to the next loss of control</source>
+        <translation>Zum nächsten Kontrollverlust</translation>
+    </message>
+    <message>
+        <source>Go to the next pass</source>
+        <translation>Zum nächsten Überholen</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the car</source>
+        <translation>Dem Auto &amp;folgen</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Folgen</translation>
+    </message>
+    <message>
+        <source>Car that is followed</source>
+        <translation>Auto, dem gefolgt wird</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Whoever moves</source>
+        <translation>Wer gerade zieht</translation>
+    </message>
+    <message>
+        <source>No car</source>
+        <translation>Kein Auto</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PrintDialog</name>
     <message>
         <source>Print</source>
@@ -10804,7 +11392,7 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
     <message>
         <source>&amp;Watch a race</source>
-        <translation>Ein Rennen &amp;ansehen</translation>
+        <translation>Ein Rennen a&amp;nsehen</translation>
     </message>
     <message>
         <source>Shows a race on this stage on the board, die by die</source>
@@ -11354,6 +11942,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>This key cannot be changed.</source>
         <translation>Diese Taste kann nicht geändert werden.</translation>
     </message>
+    <message>
+        <source>Fixed keys of a drive</source>
+        <translation>Feste Tasten einer Fahrt</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Shortcuts</name>
@@ -11626,12 +12218,12 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Ort, Text, Gutschriften, Service, eigene Regeln, Sitzung</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Rennen</translation>
-    </message>
-    <message>
         <source>Stage</source>
         <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Rundkurs</translation>
     </message>
 </context>
 <context>
@@ -11677,6 +12269,21 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Open files</source>
         <translation>Offene Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TableDice</name>
+    <message>
+        <source>En&amp;ter these dice</source>
+        <translation>&amp;Diese Würfel eintragen</translation>
+    </message>
+    <message>
+        <source>Click a die to turn it to its hazard and back</source>
+        <translation>Ein Klick dreht einen Würfel auf sein ⚠-Symbol und zurück</translation>
+    </message>
+    <message>
+        <source>Rolled at the table:</source>
+        <translation>Am Tisch gewürfelt:</translation>
     </message>
 </context>
 <context>
@@ -11778,22 +12385,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>&amp;Hinweise</translation>
     </message>
     <message>
-        <source>What the best driver would do, and what each choice costs</source>
-        <translation>Was der beste Fahrer täte, und was jede Wahl kostet</translation>
-    </message>
-    <message>
-        <source>Rolled at the table:</source>
-        <translation>Am Tisch gewürfelt:</translation>
-    </message>
-    <message>
-        <source>En&amp;ter these dice</source>
-        <translation>&amp;Diese Würfel eintragen</translation>
-    </message>
-    <message>
-        <source>Click a die to turn it to its hazard and back</source>
-        <translation>Ein Klick dreht einen Würfel auf sein ⚠-Symbol und zurück</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Fahrer</translation>
     </message>
@@ -11822,22 +12413,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Zuerst die Fahrer im Bereich Ergebnisse nennen</translation>
     </message>
     <message>
-        <source>No gear die is left: the car has retired.</source>
-        <translation>Kein Gangwürfel ist übrig: Das Auto ist ausgefallen.</translation>
-    </message>
-    <message>
-        <source>You took %1.</source>
-        <translation>Gefahren in %1.</translation>
-    </message>
-    <message>
-        <source>That is faster than %1 % of the simulated drives.</source>
-        <translation>Das ist schneller als %1 % der simulierten Fahrten.</translation>
-    </message>
-    <message>
-        <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
-        <translation>Zug %1 auf %2, Gang %3. ⚠-Symbole: %4 von %5.</translation>
-    </message>
-    <message>
         <source>Alone</source>
         <translation>Allein</translation>
     </message>
@@ -11857,12 +12432,59 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Simulierte Autos, die mitfahren; eine neue Fahrt beginnt</translation>
     </message>
     <message>
-        <source>Order: %1.</source>
-        <translation>Reihenfolge: %1.</translation>
+        <source>What the best driver would do, and what each choice costs; it reckons neither with tokens nor with turns flat out</source>
+        <translation>Was der beste Fahrer täte, und was jede Wahl kostet; mit Plättchen und vollem Risiko rechnet er nicht</translation>
     </message>
     <message>
-        <source>You are number %1 of %2.</source>
-        <translation>Platz %1 von %2.</translation>
+        <source>To&amp;kens</source>
+        <translation>&amp;Plättchen</translation>
+    </message>
+    <message>
+        <source>Second or focus tokens: turns flat out are paid for, dice may be made safe, and what is left takes seconds off at the end</source>
+        <translation>Sekunden- oder Fokusplättchen: Züge mit vollem Risiko werden bezahlt, Würfel können gesichert werden, und was übrig bleibt, zieht am Ende Sekunden ab</translation>
+    </message>
+    <message>
+        <source>The dice that are chosen show no hazards, and are not rolled</source>
+        <translation>Die gewählten Würfel zeigen keine ⚠-Symbole und werden nicht geworfen</translation>
+    </message>
+    <message>
+        <source>&amp;Flat out</source>
+        <translation>&amp;Volles Risiko</translation>
+    </message>
+    <message>
+        <source>All dice of the turn are laid first and rolled at once</source>
+        <translation>Alle Würfel des Zuges werden erst gelegt und dann auf einmal geworfen</translation>
+    </message>
+    <message>
+        <source>&amp;Lay</source>
+        <translation>&amp;Legen</translation>
+    </message>
+    <message>
+        <source>Lays the dice that are chosen, to be rolled with all others</source>
+        <translation>Legt die gewählten Würfel, die mit allen anderen geworfen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make &amp;safe (%n token(s))</source>
+        <translation>
+            <numerusform>S&amp;ichern (%n Plättchen)</numerusform>
+            <numerusform>S&amp;ichern (%n Plättchen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make &amp;safe</source>
+        <translation>S&amp;ichern</translation>
+    </message>
+    <message>
+        <source>Roll &amp;all</source>
+        <translation>&amp;Alle würfeln</translation>
+    </message>
+    <message>
+        <source>Tokens: %1.</source>
+        <translation>Plättchen: %1.</translation>
+    </message>
+    <message>
+        <source>The hints reckon neither with tokens nor with turns flat out.</source>
+        <translation>Die Hinweise rechnen weder mit Plättchen noch mit vollem Risiko.</translation>
     </message>
 </context>
 <context>
@@ -11898,6 +12520,14 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Replace the tiles that you have not by some with the same roads</source>
         <translation>Teile, die fehlen, durch andere mit derselben Fahrbahn ersetzen</translation>
+    </message>
+    <message>
+        <source>Lay a stage first.</source>
+        <translation>Legen Sie zuerst eine Strecke.</translation>
+    </message>
+    <message>
+        <source>Select tiles on the board first.</source>
+        <translation>Wählen Sie zuerst Teile auf dem Spielplan aus.</translation>
     </message>
 </context>
 <context>
@@ -12158,135 +12788,16 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
 <context>
     <name>stagewright::WatchPage</name>
     <message>
-        <source>A median drive</source>
-        <translation>Eine mittlere Fahrt</translation>
-    </message>
-    <message>
-        <source>One of the quickest tenth</source>
-        <translation>Eine aus dem schnellsten Zehntel</translation>
-    </message>
-    <message>
-        <source>One of the slowest tenth</source>
-        <translation>Eine aus dem langsamsten Zehntel</translation>
-    </message>
-    <message>
-        <source>By its number</source>
-        <translation>Nach ihrer Nummer</translation>
-    </message>
-    <message>
-        <source>Which drive</source>
-        <translation>Welche Fahrt</translation>
-    </message>
-    <message>
-        <source>Number of the drive</source>
-        <translation>Nummer der Fahrt</translation>
-    </message>
-    <message>
-        <source>The same number gives the same drive: it is the seed of &quot;stagewright estimate --seed&quot; and of &quot;map --drive&quot;.</source>
-        <translation>Dieselbe Nummer ergibt dieselbe Fahrt: Es ist die von „stagewright estimate --seed“ und „map --drive“.</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Eine andere</translation>
-    </message>
-    <message>
-        <source>Show another drive of the same kind</source>
-        <translation>Eine andere Fahrt derselben Art zeigen</translation>
-    </message>
-    <message>
         <source>Time so far</source>
         <translation>Zeit bisher</translation>
-    </message>
-    <message>
-        <source>&amp;No.</source>
-        <translation>&amp;Nr.</translation>
-    </message>
-    <message>
-        <source>Back a turn</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>Back a die</source>
-        <translation>Einen Würfel zurück</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>On a die</source>
-        <translation>Einen Würfel weiter</translation>
-    </message>
-    <message>
-        <source>On a turn</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>Go to the next loss of control</source>
-        <translation>Zum nächsten Kontrollverlust</translation>
-    </message>
-    <message>
-        <source>Go to the next pass</source>
-        <translation>Zum nächsten Überholen</translation>
-    </message>
-    <message>
-        <source>&amp;Speed</source>
-        <translation>&amp;Tempo</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>&amp;Follow the car</source>
-        <translation>Dem Auto &amp;folgen</translation>
     </message>
     <message>
         <source>Looking for a drive…</source>
         <translation>Eine Fahrt wird gesucht…</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>One car</source>
-        <translation>Ein Auto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cars race</source>
-        <translation>
-            <numerusform>%n Auto im Rennen</numerusform>
-            <numerusform>%n Autos im Rennen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many cars</source>
-        <translation>Wie viele Autos</translation>
-    </message>
-    <message>
-        <source>&amp;Follow</source>
-        <translation>&amp;Folgen</translation>
-    </message>
-    <message>
-        <source>Car that is followed</source>
-        <translation>Auto, dem gefolgt wird</translation>
-    </message>
-    <message>
-        <source>The same number gives the same race: it is the seed of &quot;stagewright race --seed&quot;.</source>
-        <translation>Dieselbe Nummer gibt dasselbe Rennen: Sie ist der Startwert von „stagewright race --seed“.</translation>
-    </message>
-    <message>
         <source>Racing…</source>
         <translation>Rennen läuft…</translation>
-    </message>
-    <message>
-        <source>Whoever moves</source>
-        <translation>Wer gerade zieht</translation>
-    </message>
-    <message>
-        <source>No car</source>
-        <translation>Kein Auto</translation>
     </message>
     <message>
         <source>Car %1: %2</source>

@@ -908,6 +908,16 @@
     </message>
 </context>
 <context>
+    <name>SeatRules</name>
+    <message numerus="yes">
+        <source>Two to six play, each with a die a titan; here it is %n player(s).</source>
+        <translation>
+            <numerusform>Two to six play, each with a die a titan; here it is %n player.</numerusform>
+            <numerusform>Two to six play, each with a die a titan; here it is %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeveralParts</name>
     <message numerus="yes">
         <source>The road is in %n part(s) that do not join.</source>
@@ -1095,6 +1105,16 @@
     </message>
 </context>
 <context>
+    <name>TestWords</name>
+    <message numerus="yes">
+        <source>Laid: %1. Control is lost in %2 % of the cases; %n token(s) are paid.</source>
+        <translation>
+            <numerusform>Laid: %1. Control is lost in %2 % of the cases; %n token is paid.</numerusform>
+            <numerusform>Laid: %1. Control is lost in %2 % of the cases; %n tokens are paid.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileLayoutFile</name>
     <message numerus="yes">
         <source>a stage holds at most %n tile(s)</source>
@@ -1197,6 +1217,23 @@
         <translation>
             <numerusform>Remove %n tile</numerusform>
             <numerusform>Remove %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TitanEstimate</name>
+    <message numerus="yes">
+        <source>A titan alone, best of %n dice: %1 turns expected, %2 at least</source>
+        <translation>
+            <numerusform>A titan alone, with %n die: %1 turns expected, %2 at least</numerusform>
+            <numerusform>A titan alone, best of %n dice: %1 turns expected, %2 at least</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titan(s): %1 rounds, %2 turns, about %3 minutes</source>
+        <translation>
+            <numerusform>%n titan: %1 rounds, %2 turns, about %3 minutes</numerusform>
+            <numerusform>%n titans: %1 rounds, %2 turns, about %3 minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -1364,6 +1401,16 @@
         <translation>
             <numerusform>At least the %n driver named in the results</numerusform>
             <numerusform>At least the %n drivers named in the results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DriveChooser</name>
+    <message numerus="yes">
+        <source>%n cars race</source>
+        <translation>
+            <numerusform>%n car races</numerusform>
+            <numerusform>%n cars race</numerusform>
         </translation>
     </message>
 </context>
@@ -1629,6 +1676,13 @@
             <numerusform>%n other cars</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Make &amp;safe (%n token(s))</source>
+        <translation>
+            <numerusform>Make &amp;safe (%n token)</numerusform>
+            <numerusform>Make &amp;safe (%n tokens)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::TileEditor</name>
@@ -1671,16 +1725,6 @@
         <translation>
             <numerusform>Still waiting for %n file</numerusform>
             <numerusform>Still waiting for %n files</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stagewright::WatchPage</name>
-    <message numerus="yes">
-        <source>%n cars race</source>
-        <translation>
-            <numerusform>%n car races</numerusform>
-            <numerusform>%n cars race</numerusform>
         </translation>
     </message>
 </context>

@@ -1707,6 +1707,14 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <source>Turns held up in 100 races</source>
         <translation>Tours bloqués en 100 courses</translation>
     </message>
+    <message>
+        <source>Simulating drives…</source>
+        <translation>Simulation des passages en cours…</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>Course en cours…</translation>
+    </message>
 </context>
 <context>
     <name>DriveWords</name>
@@ -2437,6 +2445,26 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>Go through the choices at the open end; Enter lays one</source>
         <translation>Parcourir les choix au bout ouvert&#x202f;; Entrée en pose un</translation>
     </message>
+    <message>
+        <source>Go back or on a turn</source>
+        <translation>Reculer ou avancer d’un tour de jeu</translation>
+    </message>
+    <message>
+        <source>Go back or on a die</source>
+        <translation>Reculer ou avancer d’un dé</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>Lire ou mettre en pause</translation>
+    </message>
+    <message>
+        <source>Go to the next loss of control</source>
+        <translation>Aller à la prochaine perte de contrôle</translation>
+    </message>
+    <message>
+        <source>Go to the next pass</source>
+        <translation>Aller au prochain dépassement</translation>
+    </message>
 </context>
 <context>
     <name>ForeignFile</name>
@@ -2892,6 +2920,10 @@ Sort avec 1 si aucune n’a été trouvée, en disant pourquoi, avec 2 si un sou
     <message>
         <source>On the board</source>
         <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>In a drive</source>
+        <translation>Dans un passage</translation>
     </message>
 </context>
 <context>
@@ -4641,6 +4673,14 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
         <source>Shortcuts throw mud onto the road for those who follow (DIRT).</source>
         <translation>Les raccourcis projettent de la boue sur la route de ceux qui suivent (DIRT).</translation>
     </message>
+    <message>
+        <source>On gravel a shortcut that went well is clean: who follows draws no token there (DIRT).</source>
+        <translation>Sur terre, une corde bien passée est propre&#x202f;: ceux qui suivent n’y tirent pas de jeton (DIRT).</translation>
+    </message>
+    <message>
+        <source>Shortcuts cost a coast die where their token says so, as with --damage (DIRT).</source>
+        <translation>Les cordes coûtent un dé gaz quand leur jeton le dit, comme avec --damage (DIRT).</translation>
+    </message>
 </context>
 <context>
     <name>RaceReport</name>
@@ -4769,6 +4809,14 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
         <source>also</source>
         <translation>de plus</translation>
     </message>
+    <message>
+        <source>%1 shortcuts cleaned</source>
+        <translation>%1 cordes nettoyées</translation>
+    </message>
+    <message>
+        <source>%1 shortcuts cost a coast die</source>
+        <translation>%1 cordes coûtent un dé gaz</translation>
+    </message>
 </context>
 <context>
     <name>RaceSimulator</name>
@@ -4800,14 +4848,6 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
         <translation>Omettez-le</translation>
     </message>
     <message>
-        <source>cars whose dice change from turn to turn cannot race yet (dashboard &quot;%1&quot;)</source>
-        <translation>les voitures dont les dés changent d&apos;un tour à l&apos;autre ne peuvent pas encore courir (tableau de bord «&#x202f;%1&#x202f;»)</translation>
-    </message>
-    <message>
-        <source>Choose another dashboard</source>
-        <translation>Choisissez un autre tableau de bord</translation>
-    </message>
-    <message>
         <source>the rules of %1 have no %2</source>
         <translation>les règles de %1 ne connaissent pas&#x202f;: %2</translation>
     </message>
@@ -4830,6 +4870,14 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
     <message>
         <source>pit stops</source>
         <translation>arrêts au stand</translation>
+    </message>
+    <message>
+        <source>cleaned shortcuts</source>
+        <translation>cordes nettoyées</translation>
+    </message>
+    <message>
+        <source>dirty shortcuts</source>
+        <translation>cordes sales</translation>
     </message>
 </context>
 <context>
@@ -6072,6 +6120,52 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>SeatRules</name>
+    <message>
+        <source>The box has no titan &quot;%1&quot;.</source>
+        <translation>La boîte n’a pas de titan «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 takes part twice.</source>
+        <translation>%1 participe deux fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two to six play, each with a die a titan; here it is %n player(s).</source>
+        <translation>
+            <numerusform>On joue de deux à six, avec un dé par titan&#x202f;; ici, %n joueur.</numerusform>
+            <numerusform>On joue de deux à six, avec un dé par titan&#x202f;; ici, %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With three and more players everybody has one titan: %1 players have %2.</source>
+        <translation>À trois et plus, chacun a un titan&#x202f;: %1 joueurs en ont %2.</translation>
+    </message>
+    <message>
+        <source>Two players have two titans each, four together.</source>
+        <translation>À deux, chacun a deux titans, quatre en tout.</translation>
+    </message>
+    <message>
+        <source>The titans of two players take turns: one of the first&apos;s, one of the second&apos;s, and so again.</source>
+        <translation>À deux, les titans alternent&#x202f;: un du premier joueur, un du second, puis de même.</translation>
+    </message>
+    <message>
+        <source>Teams are two of two in a game of four, two of three or three of two in a game of six.</source>
+        <translation>Les équipes&#x202f;: deux de deux à quatre joueurs, deux de trois ou trois de deux à six.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are of one team, and sit side by side.</source>
+        <translation>%1 et %2 sont de la même équipe et assis côte à côte.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are entered with one colour; each titan has its own.</source>
+        <translation>%1 et %2 sont notés avec une même couleur&#x202f;; chaque titan a la sienne.</translation>
+    </message>
+    <message>
+        <source>The colours of these titans are not entered, so which dice give them lives is left out: %1.</source>
+        <translation>Les couleurs de ces titans ne sont pas notées&#x202f;; les dés qui leur rendent des vies sont donc laissés de côté&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
         <source>The service park %1 is not next to the stage.</source>
@@ -6263,8 +6357,8 @@ le road-book.</translation>
         <translation>il n’y a pas de pages «&#x202f;%1&#x202f;»&#x202f;; --pages prend rally, stage, map, list, laying, notes, times, séparés par des virgules</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Ce qui est imprimé, séparé par des virgules&#x202f;: rally, la vue d’ensemble (1 page)&#x202f;; de chaque spéciale stage, plan et liste des tuiles (1), map, le plan seul et plus grand (1), list, les tuiles avec images (1), laying, pas à pas (1 pour 12 tuiles), notes, le road-book (1 à 2)&#x202f;; times (d’une spéciale seule 1, de trois 2&#x202f;; pour cinq ou six pilotes une de plus, et une pour les feuilles solo). Omis&#x202f;: rally,stage,times&#x202f;; d’une seule spéciale stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Ce qui est imprimé, séparé par des virgules&#x202f;: rally, la vue d’ensemble (1 page jusqu’à quatre spéciales)&#x202f;; de chaque spéciale stage, plan et liste des tuiles (1), map, le plan seul et plus grand (1), list, les tuiles avec images (1), laying, pas à pas (1 pour 12 tuiles), notes, le road-book (1 à 2)&#x202f;; times (d’une spéciale seule 1, de trois 2&#x202f;; pour cinq ou six pilotes une de plus, et une pour les feuilles solo). Omis&#x202f;: rally,stage,times&#x202f;; d’une seule spéciale stage.</translation>
     </message>
 </context>
 <context>
@@ -6424,6 +6518,25 @@ le road-book.</translation>
     </message>
 </context>
 <context>
+    <name>StackRules</name>
+    <message>
+        <source>A Grand Slam has three tracks, not %1.</source>
+        <translation>Un Grand Chelem a trois pistes, pas %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in the Grand Slam twice, and in the box once.</source>
+        <translation>%1 est deux fois dans le Grand Chelem, et une fois dans la boîte.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the two sides of one board.</source>
+        <translation>%1 et %2 sont les deux faces d’un même plateau.</translation>
+    </message>
+    <message>
+        <source>Whether %1 and %2 are sides of one board cannot be told: it is not entered which track is on whose back.</source>
+        <translation>On ne peut pas dire si %1 et %2 sont les faces d’un même plateau&#x202f;: il n’est pas noté quelle piste est au dos de laquelle.</translation>
+    </message>
+</context>
+<context>
     <name>StageDrawing</name>
     <message>
         <source>stages of this game have no map</source>
@@ -6435,6 +6548,13 @@ le road-book.</translation>
     <message>
         <source>how long stages of this game take is not known</source>
         <translation>on ne sait pas combien de temps prennent les spéciales de ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>StageEstimating</name>
+    <message>
+        <source>--%1 is not for stages of this game</source>
+        <translation>--%1 ne vaut pas pour les spéciales de ce jeu</translation>
     </message>
 </context>
 <context>
@@ -7108,6 +7228,44 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>the car is not shown there</source>
         <translation>la voiture n’y est pas montrée</translation>
+    </message>
+</context>
+<context>
+    <name>TestWords</name>
+    <message>
+        <source>Order: %1.</source>
+        <translation>Ordre&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>No gear die is left: the car has retired.</source>
+        <translation>Il ne reste aucun dé de vitesse&#x202f;: la voiture abandonne.</translation>
+    </message>
+    <message>
+        <source>You took %1.</source>
+        <translation>Votre temps&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>You are number %1 of %2.</source>
+        <translation>Vous êtes à la place %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>That is faster than %1 % of the simulated drives.</source>
+        <translation>C’est plus rapide que %1&#x202f;% des passages simulés.</translation>
+    </message>
+    <message>
+        <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
+        <translation>Tour de jeu %1 sur %2, rapport %3. Dangers&#x202f;: %4 sur %5.</translation>
+    </message>
+    <message>
+        <source>Choose the first die of the turn and lay it.</source>
+        <translation>Choisissez le premier dé du tour de jeu et posez-le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid: %1. Control is lost in %2 % of the cases; %n token(s) are paid.</source>
+        <translation>
+            <numerusform>Posés&#x202f;: %1. Le contrôle est perdu dans %2 % des cas&#x202f;; cela rapporte %n jeton.</numerusform>
+            <numerusform>Posés&#x202f;: %1. Le contrôle est perdu dans %2 % des cas&#x202f;; cela rapporte %n jetons.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8364,6 +8522,148 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>TitanEstimate</name>
+    <message>
+        <source>Of Titan Race, with --exact: of how many dice the titan takes the best each turn, 1 to %1. Left out: %2.</source>
+        <translation>De Titan Race, avec --exact&#x202f;: parmi combien de dés le titan prend le meilleur à chaque tour, 1 à %1. Par défaut&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how many titans race, 1 to %1. Left out: those of the file, or 4.</source>
+        <translation>De Titan Race&#x202f;: combien de titans courent, 1 à %1. Par défaut&#x202f;: ceux du fichier, ou 4.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how dice are handed on, book or rolling. Left out: as the file says.</source>
+        <translation>De Titan Race&#x202f;: comment les dés passent de main en main, book ou rolling. Par défaut&#x202f;: comme le dit le fichier.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how far titans are pushed, full or rest. Left out: as the file says.</source>
+        <translation>De Titan Race&#x202f;: jusqu’où les titans sont poussés, full ou rest. Par défaut&#x202f;: comme le dit le fichier.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how titans are led, greedy or random. Left out: greedy.</source>
+        <translation>De Titan Race&#x202f;: comment les titans sont menés, greedy (avides) ou random (au hasard). Par défaut&#x202f;: greedy.</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of: %2</source>
+        <translation>--%1 prend l’un de&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Left out: lives, cards, traps, other titans.</source>
+        <translation>Laissés de côté&#x202f;: vies, cartes, pièges, autres titans.</translation>
+    </message>
+    <message>
+        <source>Left out: bonus cards and the titans&apos; powers.</source>
+        <translation>Laissés de côté&#x202f;: les cartes bonus et les pouvoirs des titans.</translation>
+    </message>
+    <message>
+        <source>Points of %1 that are not entered count as points without effect.</source>
+        <translation>Les points de %1 qui ne sont pas notés comptent comme des points sans effet.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for the pentagram.</source>
+        <translation>Personne ne paie pour le pentagramme.</translation>
+    </message>
+    <message>
+        <source>The titans&apos; colours are drawn anew for each race.</source>
+        <translation>Les couleurs des titans sont tirées à nouveau pour chaque course.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A titan alone, best of %n dice: %1 turns expected, %2 at least</source>
+        <translation>
+            <numerusform>Un titan seul, avec %n dé&#x202f;: %1 tours attendus, %2 au moins</numerusform>
+            <numerusform>Un titan seul, le meilleur de %n dés&#x202f;: %1 tours attendus, %2 au moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titan(s): %1 rounds, %2 turns, about %3 minutes</source>
+        <translation>
+            <numerusform>%n titan&#x202f;: %1 manches, %2 tours, environ %3 minutes</numerusform>
+            <numerusform>%n titans&#x202f;: %1 manches, %2 tours, environ %3 minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %2 % of the races</source>
+        <translation>La place %1 gagne %2 % des courses</translation>
+    </message>
+    <message>
+        <source>--ci is not for stages of this game</source>
+        <translation>--ci ne vaut pas pour les spéciales de ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>TitanGameFile</name>
+    <message>
+        <source>must be one to three of the letters F, L and R</source>
+        <translation>doit être une à trois des lettres F, L et R</translation>
+    </message>
+    <message>
+        <source>is not a colour</source>
+        <translation>n’est pas une couleur</translation>
+    </message>
+    <message>
+        <source>must say where the value comes from</source>
+        <translation>doit dire d’où vient la valeur</translation>
+    </message>
+    <message>
+        <source>leads nowhere</source>
+        <translation>ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>is not a list of marks</source>
+        <translation>n’est pas une liste de marques</translation>
+    </message>
+    <message>
+        <source>is not a point of the board</source>
+        <translation>n’est pas un point du plateau</translation>
+    </message>
+    <message>
+        <source>lacks the face &quot;%1&quot;</source>
+        <translation>n’a pas la face «&#x202f;%1&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>TitanRace</name>
+    <message>
+        <source>%1: titan board, ability card, figure, life and lap marker</source>
+        <translation>%1&#x202f;: plateau de titan, carte de pouvoir, figurine, marqueurs de vie et de tour</translation>
+    </message>
+    <message>
+        <source>action dice</source>
+        <translation>dés d’action</translation>
+    </message>
+    <message>
+        <source>bonus cards</source>
+        <translation>cartes bonus</translation>
+    </message>
+    <message>
+        <source>trap tokens</source>
+        <translation>jetons piège</translation>
+    </message>
+    <message>
+        <source>%1 on board %2</source>
+        <translation>%1 sur le plateau %2</translation>
+    </message>
+</context>
+<context>
+    <name>TitanStage</name>
+    <message>
+        <source>there is no track to race on</source>
+        <translation>il n’y a pas de piste où courir</translation>
+    </message>
+    <message>
+        <source>a Grand Slam has three tracks, not %1</source>
+        <translation>un Grand Chelem a trois pistes, pas %1</translation>
+    </message>
+    <message>
+        <source>Choose three</source>
+        <translation>En choisir trois</translation>
+    </message>
+    <message>
+        <source>six titans race at most</source>
+        <translation>six titans courent au plus</translation>
+    </message>
+</context>
+<context>
     <name>TokenEdits</name>
     <message>
         <source>A token needs a tile to lie on</source>
@@ -8469,6 +8769,159 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>TrackFile</name>
+    <message>
+        <source>the board has no place &quot;%1&quot;</source>
+        <translation>le plateau n’a pas de place «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Write column and row, A1 to F12, as in E5</source>
+        <translation>Écrire colonne et rangée, de A1 à F12, comme E5</translation>
+    </message>
+    <message>
+        <source>must be a list of marks, each in quotes</source>
+        <translation>doit être une liste de marques, chacune entre guillemets</translation>
+    </message>
+    <message>
+        <source>holds more marks than there are</source>
+        <translation>contient plus de marques qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 figure deux fois</translation>
+    </message>
+    <message>
+        <source>Write all that is on a point into one record</source>
+        <translation>Écrire tout ce qui est sur un point en une seule fiche</translation>
+    </message>
+    <message>
+        <source>must be the id of a track, or a track</source>
+        <translation>doit être l’identifiant d’une piste, ou une piste</translation>
+    </message>
+    <message>
+        <source>a Grand Slam has three tracks</source>
+        <translation>un Grand Chelem a trois pistes</translation>
+    </message>
+    <message>
+        <source>must be an object, in braces</source>
+        <translation>doit être un objet entre accolades</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be text, in quotes</source>
+        <translation>«&#x202f;%1&#x202f;» doit être un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>no die has a face of the colour &quot;%1&quot;</source>
+        <translation>aucun dé n’a de face de la couleur «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Colours that there are: %1</source>
+        <translation>Couleurs qui existent&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>six titans race at most</source>
+        <translation>six titans courent au plus</translation>
+    </message>
+</context>
+<context>
+    <name>TrackFixes</name>
+    <message>
+        <source>Take what is marked on %1 away</source>
+        <translation>Enlever ce qui est marqué en %1</translation>
+    </message>
+    <message>
+        <source>Take the unknown marks of %1 away</source>
+        <translation>Enlever les marques inconnues de %1</translation>
+    </message>
+    <message>
+        <source>Mark %1 as the rulebook does</source>
+        <translation>Marquer %1 comme le livret de règles</translation>
+    </message>
+</context>
+<context>
+    <name>TrackRules</name>
+    <message>
+        <source>lava</source>
+        <translation>lave</translation>
+    </message>
+    <message>
+        <source>pirates</source>
+        <translation>pirates</translation>
+    </message>
+    <message>
+        <source>a super ramp to the left</source>
+        <translation>une super-rampe vers la gauche</translation>
+    </message>
+    <message>
+        <source>a super ramp to the right</source>
+        <translation>une super-rampe vers la droite</translation>
+    </message>
+    <message>
+        <source>a multi ramp</source>
+        <translation>une multi-rampe</translation>
+    </message>
+    <message>
+        <source>a fire statue</source>
+        <translation>une statue de feu</translation>
+    </message>
+    <message>
+        <source>the pentagram</source>
+        <translation>le pentagramme</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <translation>glace</translation>
+    </message>
+    <message>
+        <source>a bonus point</source>
+        <translation>un point bonus</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>aucun effet</translation>
+    </message>
+    <message>
+        <source>%1 is no point of the board: columns A, C and E have the odd rows, B, D and F the even ones.</source>
+        <translation>%1 n’est pas un point du plateau&#x202f;: les colonnes A, C et E ont les rangées impaires, B, D et F les paires.</translation>
+    </message>
+    <message>
+        <source>There is no mark &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de marque «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Two ramps are on one point.</source>
+        <translation>Deux rampes sont sur un même point.</translation>
+    </message>
+    <message>
+        <source>Ice lies all the way round: whoever comes upon it slides without an end.</source>
+        <translation>La glace fait tout le tour&#x202f;: qui y entre glisse sans fin.</translation>
+    </message>
+    <message>
+        <source>Two effects are on one point: no board of the box is known to have that.</source>
+        <translation>Deux effets sont sur un même point&#x202f;: on ne connaît cela d’aucun plateau de la boîte.</translation>
+    </message>
+    <message>
+        <source>No point gives a bonus card, so nobody gets more than the first.</source>
+        <translation>Aucun point ne donne de carte bonus&#x202f;: personne n’en a plus que la première.</translation>
+    </message>
+    <message>
+        <source>Not the whole board of %1 is entered: what is not counts as points without effect.</source>
+        <translation>Le plateau de %1 n’est pas noté en entier&#x202f;: le reste compte comme des points sans effet.</translation>
+    </message>
+    <message>
+        <source>The box has no track &quot;%1&quot;.</source>
+        <translation>La boîte n’a pas de piste «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 does not have this: %2.</source>
+        <translation>%1 n’a pas ceci&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Of this point of %1 an example of the rulebook says: %2.</source>
+        <translation>De ce point de %1, un exemple du livret de règles dit&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -9396,6 +9849,78 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::DriveChooser</name>
+    <message>
+        <source>One car</source>
+        <translation>Une voiture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cars race</source>
+        <translation>
+            <numerusform>%n voiture en course</numerusform>
+            <numerusform>%n voitures en course</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many cars</source>
+        <translation>Combien de voitures</translation>
+    </message>
+    <message>
+        <source>A median drive</source>
+        <translation>Un passage médian</translation>
+    </message>
+    <message>
+        <source>One of the quickest tenth</source>
+        <translation>Un du dixième le plus rapide</translation>
+    </message>
+    <message>
+        <source>One of the slowest tenth</source>
+        <translation>Un du dixième le plus lent</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>Par son numéro</translation>
+    </message>
+    <message>
+        <source>Which drive</source>
+        <translation>Quel passage</translation>
+    </message>
+    <message>
+        <source>Number of the drive</source>
+        <translation>Numéro du passage</translation>
+    </message>
+    <message>
+        <source>&amp;No.</source>
+        <translation>N&amp;o</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <comment>race</comment>
+        <translation>Une autre</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <comment>drive</comment>
+        <translation>Un autre</translation>
+    </message>
+    <message>
+        <source>Show another race of as many cars</source>
+        <translation>Montrer une autre course avec autant de voitures</translation>
+    </message>
+    <message>
+        <source>Show another drive of the same kind</source>
+        <translation>Montrer un autre passage du même genre</translation>
+    </message>
+    <message>
+        <source>The same number gives the same race: it is the seed of &quot;stagewright race --seed&quot;.</source>
+        <translation>Le même numéro donne la même course&#x202f;: c’est la graine de «&#x202f;stagewright race --seed&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The same number gives the same drive: it is the seed of &quot;stagewright estimate --seed&quot; and of &quot;map --drive&quot;.</source>
+        <translation>Le même numéro donne le même passage&#x202f;: c’est celui de «&#x202f;stagewright estimate --seed&#x202f;» et de «&#x202f;map --drive&#x202f;».</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DriveDock</name>
     <message>
         <source>Drive</source>
@@ -9498,6 +10023,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Simulating drives…</source>
         <translation>Simulation des passages en cours…</translation>
+    </message>
+    <message>
+        <source>Lay a stage from its start to its finish: how long it takes comes here.</source>
+        <translation>Posez une spéciale du départ à l’arrivée&#x202f;: sa durée s’affichera ici.</translation>
     </message>
 </context>
 <context>
@@ -10082,7 +10611,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>This stage</source>
-        <translation>Spéciale</translation>
+        <translation>Cette spéciale</translation>
     </message>
     <message>
         <source>Change a part</source>
@@ -10101,14 +10630,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>%n spéciale ajoutée&#x202f;: elle est dans la bande du bas.</numerusform>
             <numerusform>%n spéciales ajoutées&#x202f;: elles sont dans la bande du bas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Select tiles on the board to change or to keep them. What can be made of the stage comes here to choose from.</source>
-        <translation>Sélectionnez sur le plateau les tuiles à changer ou à garder. Ce qu’on peut faire de la spéciale vient ici, au choix.</translation>
-    </message>
-    <message>
-        <source>Lay a stage first. What can be made of it comes here to choose from.</source>
-        <translation>Posez d’abord une spéciale. Ce qu’on peut en faire vient ici, au choix.</translation>
     </message>
     <message>
         <source>No other road was found: %1. Select other tiles, and try again.</source>
@@ -10140,6 +10661,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>%n trouvée, recherche d’autres… Pointez-la pour la voir sur le plateau, cliquez pour la prendre.</numerusform>
             <numerusform>%n trouvées, recherche d’autres… Pointez-en une pour la voir sur le plateau, cliquez pour la prendre.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What can be made of the stage comes here to choose from.</source>
+        <translation>Ce que l’on peut faire de la spéciale vient ici, au choix.</translation>
     </message>
 </context>
 <context>
@@ -10558,6 +11083,69 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::PlayBar</name>
+    <message>
+        <source>Back a turn</source>
+        <translation>Reculer d’un tour de jeu</translation>
+    </message>
+    <message>
+        <source>Back a die</source>
+        <translation>Reculer d’un dé</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>On a die</source>
+        <translation>Avancer d’un dé</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <translation>Avancer d’un tour de jeu</translation>
+    </message>
+    <message>
+        <source>Go to the next loss of control</source>
+        <translation>Aller à la prochaine perte de contrôle</translation>
+    </message>
+    <message>
+        <source>Go to the next pass</source>
+        <translation>Aller au prochain dépassement</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the car</source>
+        <translation>&amp;Suivre la voiture</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Suivre</translation>
+    </message>
+    <message>
+        <source>Car that is followed</source>
+        <translation>Voiture suivie</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Whoever moves</source>
+        <translation>Celle qui joue</translation>
+    </message>
+    <message>
+        <source>No car</source>
+        <translation>Aucune voiture</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PrintDialog</name>
     <message>
         <source>Print</source>
@@ -10804,7 +11392,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>&amp;Watch a race</source>
-        <translation>&amp;Regarder une course</translation>
+        <translation>Re&amp;garder une course</translation>
     </message>
     <message>
         <source>Shows a race on this stage on the board, die by die</source>
@@ -11354,6 +11942,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>This key cannot be changed.</source>
         <translation>Cette touche ne peut pas être changée.</translation>
     </message>
+    <message>
+        <source>Fixed keys of a drive</source>
+        <translation>Touches fixes d’un passage</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Shortcuts</name>
@@ -11626,12 +12218,12 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Lieu, texte, bonifications, assistance, règles particulières, séance</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Course</translation>
-    </message>
-    <message>
         <source>Stage</source>
         <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Circuit</translation>
     </message>
 </context>
 <context>
@@ -11677,6 +12269,21 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Open files</source>
         <translation>Fichiers ouverts</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TableDice</name>
+    <message>
+        <source>En&amp;ter these dice</source>
+        <translation>Inscrire ces &amp;dés</translation>
+    </message>
+    <message>
+        <source>Click a die to turn it to its hazard and back</source>
+        <translation>Un clic tourne un dé sur son danger et retour</translation>
+    </message>
+    <message>
+        <source>Rolled at the table:</source>
+        <translation>Lancés à table&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -11778,22 +12385,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Conseil&amp;s</translation>
     </message>
     <message>
-        <source>What the best driver would do, and what each choice costs</source>
-        <translation>Ce que ferait le meilleur pilote, et ce que coûte chaque choix</translation>
-    </message>
-    <message>
-        <source>Rolled at the table:</source>
-        <translation>Lancés à table&#x202f;:</translation>
-    </message>
-    <message>
-        <source>En&amp;ter these dice</source>
-        <translation>Inscrire ces &amp;dés</translation>
-    </message>
-    <message>
-        <source>Click a die to turn it to its hazard and back</source>
-        <translation>Un clic tourne un dé sur son danger et retour</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Pilote</translation>
     </message>
@@ -11822,22 +12413,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Nommez d’abord les pilotes dans le panneau Résultats</translation>
     </message>
     <message>
-        <source>No gear die is left: the car has retired.</source>
-        <translation>Il ne reste aucun dé de vitesse&#x202f;: la voiture abandonne.</translation>
-    </message>
-    <message>
-        <source>You took %1.</source>
-        <translation>Votre temps&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>That is faster than %1 % of the simulated drives.</source>
-        <translation>C’est plus rapide que %1&#x202f;% des passages simulés.</translation>
-    </message>
-    <message>
-        <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
-        <translation>Tour de jeu %1 sur %2, rapport %3. Dangers&#x202f;: %4 sur %5.</translation>
-    </message>
-    <message>
         <source>Alone</source>
         <translation>Seul</translation>
     </message>
@@ -11857,12 +12432,59 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Voitures simulées qui roulent aussi&#x202f;; un nouvel essai commence</translation>
     </message>
     <message>
-        <source>Order: %1.</source>
-        <translation>Ordre&#x202f;: %1.</translation>
+        <source>What the best driver would do, and what each choice costs; it reckons neither with tokens nor with turns flat out</source>
+        <translation>Ce que ferait le meilleur pilote, et ce que coûte chaque choix&#x202f;; il ne compte ni avec les jetons ni avec la grosse attaque</translation>
     </message>
     <message>
-        <source>You are number %1 of %2.</source>
-        <translation>Vous êtes à la place %1 sur %2.</translation>
+        <source>To&amp;kens</source>
+        <translation>&amp;Jetons</translation>
+    </message>
+    <message>
+        <source>Second or focus tokens: turns flat out are paid for, dice may be made safe, and what is left takes seconds off at the end</source>
+        <translation>Jetons de secondes ou de concentration&#x202f;: les tours en grosse attaque en rapportent, les dés peuvent être sécurisés, et ce qui reste enlève des secondes à la fin</translation>
+    </message>
+    <message>
+        <source>The dice that are chosen show no hazards, and are not rolled</source>
+        <translation>Les dés choisis ne montrent aucun danger et ne sont pas lancés</translation>
+    </message>
+    <message>
+        <source>&amp;Flat out</source>
+        <translation>&amp;Grosse attaque</translation>
+    </message>
+    <message>
+        <source>All dice of the turn are laid first and rolled at once</source>
+        <translation>Tous les dés du tour de jeu sont d’abord posés, puis lancés d’un coup</translation>
+    </message>
+    <message>
+        <source>&amp;Lay</source>
+        <translation>&amp;Poser</translation>
+    </message>
+    <message>
+        <source>Lays the dice that are chosen, to be rolled with all others</source>
+        <translation>Pose les dés choisis, qui seront lancés avec tous les autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make &amp;safe (%n token(s))</source>
+        <translation>
+            <numerusform>Sé&amp;curiser (%n jeton)</numerusform>
+            <numerusform>Sé&amp;curiser (%n jetons)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make &amp;safe</source>
+        <translation>Sé&amp;curiser</translation>
+    </message>
+    <message>
+        <source>Roll &amp;all</source>
+        <translation>&amp;Tout lancer</translation>
+    </message>
+    <message>
+        <source>Tokens: %1.</source>
+        <translation>Jetons&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The hints reckon neither with tokens nor with turns flat out.</source>
+        <translation>Les conseils ne comptent ni avec les jetons ni avec la grosse attaque.</translation>
     </message>
 </context>
 <context>
@@ -11898,6 +12520,14 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Replace the tiles that you have not by some with the same roads</source>
         <translation>Remplacer les tuiles que vous n’avez pas par d’autres aux mêmes routes</translation>
+    </message>
+    <message>
+        <source>Lay a stage first.</source>
+        <translation>Posez d’abord une spéciale.</translation>
+    </message>
+    <message>
+        <source>Select tiles on the board first.</source>
+        <translation>Sélectionnez d’abord des tuiles sur le plateau.</translation>
     </message>
 </context>
 <context>
@@ -12158,135 +12788,16 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
 <context>
     <name>stagewright::WatchPage</name>
     <message>
-        <source>A median drive</source>
-        <translation>Un passage médian</translation>
-    </message>
-    <message>
-        <source>One of the quickest tenth</source>
-        <translation>Un du dixième le plus rapide</translation>
-    </message>
-    <message>
-        <source>One of the slowest tenth</source>
-        <translation>Un du dixième le plus lent</translation>
-    </message>
-    <message>
-        <source>By its number</source>
-        <translation>Par son numéro</translation>
-    </message>
-    <message>
-        <source>Which drive</source>
-        <translation>Quel passage</translation>
-    </message>
-    <message>
-        <source>Number of the drive</source>
-        <translation>Numéro du passage</translation>
-    </message>
-    <message>
-        <source>The same number gives the same drive: it is the seed of &quot;stagewright estimate --seed&quot; and of &quot;map --drive&quot;.</source>
-        <translation>Le même numéro donne le même passage&#x202f;: c’est celui de «&#x202f;stagewright estimate --seed&#x202f;» et de «&#x202f;map --drive&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Un autre</translation>
-    </message>
-    <message>
-        <source>Show another drive of the same kind</source>
-        <translation>Montrer un autre passage du même genre</translation>
-    </message>
-    <message>
         <source>Time so far</source>
         <translation>Temps jusqu’ici</translation>
-    </message>
-    <message>
-        <source>&amp;No.</source>
-        <translation>N&amp;o</translation>
-    </message>
-    <message>
-        <source>Back a turn</source>
-        <translation>Reculer d’un tour de jeu</translation>
-    </message>
-    <message>
-        <source>Back a die</source>
-        <translation>Reculer d’un dé</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lire</translation>
-    </message>
-    <message>
-        <source>On a die</source>
-        <translation>Avancer d’un dé</translation>
-    </message>
-    <message>
-        <source>On a turn</source>
-        <translation>Avancer d’un tour de jeu</translation>
-    </message>
-    <message>
-        <source>Go to the next loss of control</source>
-        <translation>Aller à la prochaine perte de contrôle</translation>
-    </message>
-    <message>
-        <source>Go to the next pass</source>
-        <translation>Aller au prochain dépassement</translation>
-    </message>
-    <message>
-        <source>&amp;Speed</source>
-        <translation>&amp;Vitesse</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>&amp;Follow the car</source>
-        <translation>&amp;Suivre la voiture</translation>
     </message>
     <message>
         <source>Looking for a drive…</source>
         <translation>Recherche d’un passage…</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>One car</source>
-        <translation>Une voiture</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cars race</source>
-        <translation>
-            <numerusform>%n voiture en course</numerusform>
-            <numerusform>%n voitures en course</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many cars</source>
-        <translation>Combien de voitures</translation>
-    </message>
-    <message>
-        <source>&amp;Follow</source>
-        <translation>&amp;Suivre</translation>
-    </message>
-    <message>
-        <source>Car that is followed</source>
-        <translation>Voiture suivie</translation>
-    </message>
-    <message>
-        <source>The same number gives the same race: it is the seed of &quot;stagewright race --seed&quot;.</source>
-        <translation>Le même numéro donne la même course&#x202f;: c’est la graine de «&#x202f;stagewright race --seed&#x202f;».</translation>
-    </message>
-    <message>
         <source>Racing…</source>
         <translation>Course en cours…</translation>
-    </message>
-    <message>
-        <source>Whoever moves</source>
-        <translation>Celle qui joue</translation>
-    </message>
-    <message>
-        <source>No car</source>
-        <translation>Aucune voiture</translation>
     </message>
     <message>
         <source>Car %1: %2</source>

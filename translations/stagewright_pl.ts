@@ -1717,6 +1717,14 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <source>Turns held up in 100 races</source>
         <translation>Zablokowane tury w 100 wyścigach</translation>
     </message>
+    <message>
+        <source>Simulating drives…</source>
+        <translation>Trwa symulowanie przejazdów…</translation>
+    </message>
+    <message>
+        <source>Racing…</source>
+        <translation>Trwa wyścig…</translation>
+    </message>
 </context>
 <context>
     <name>DriveWords</name>
@@ -2464,6 +2472,26 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>Go through the choices at the open end; Enter lays one</source>
         <translation>Przejrzyj propozycje na otwartym końcu; Enter kładzie jedną</translation>
     </message>
+    <message>
+        <source>Go back or on a turn</source>
+        <translation>Turę wstecz lub naprzód</translation>
+    </message>
+    <message>
+        <source>Go back or on a die</source>
+        <translation>Kość wstecz lub naprzód</translation>
+    </message>
+    <message>
+        <source>Play, or pause</source>
+        <translation>Odtwórz lub wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Go to the next loss of control</source>
+        <translation>Do następnej utraty kontroli</translation>
+    </message>
+    <message>
+        <source>Go to the next pass</source>
+        <translation>Do następnego wyprzedzenia</translation>
+    </message>
 </context>
 <context>
     <name>ForeignFile</name>
@@ -2930,6 +2958,10 @@ Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życze
     <message>
         <source>On the board</source>
         <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>In a drive</source>
+        <translation>W przejeździe</translation>
     </message>
 </context>
 <context>
@@ -4711,6 +4743,14 @@ startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty pr
         <source>Shortcuts throw mud onto the road for those who follow (DIRT).</source>
         <translation>Skróty rzucają błoto na drogę tych, którzy jadą z tyłu (DIRT).</translation>
     </message>
+    <message>
+        <source>On gravel a shortcut that went well is clean: who follows draws no token there (DIRT).</source>
+        <translation>Na szutrze skrót, który się udał, jest czysty: kto jedzie z tyłu, nie ciągnie tam żetonu (DIRT).</translation>
+    </message>
+    <message>
+        <source>Shortcuts cost a coast die where their token says so, as with --damage (DIRT).</source>
+        <translation>Skróty kosztują kość utrzymania prędkości, jeśli tak mówi żeton, jak przy --damage (DIRT).</translation>
+    </message>
 </context>
 <context>
     <name>RaceReport</name>
@@ -4842,6 +4882,14 @@ startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty pr
         <source>also</source>
         <translation>ponadto</translation>
     </message>
+    <message>
+        <source>%1 shortcuts cleaned</source>
+        <translation>oczyszczone skróty: %1</translation>
+    </message>
+    <message>
+        <source>%1 shortcuts cost a coast die</source>
+        <translation>skróty, które kosztują kość utrzymania prędkości: %1</translation>
+    </message>
 </context>
 <context>
     <name>RaceSimulator</name>
@@ -4874,14 +4922,6 @@ startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty pr
         <translation>Pomiń ją</translation>
     </message>
     <message>
-        <source>cars whose dice change from turn to turn cannot race yet (dashboard &quot;%1&quot;)</source>
-        <translation>samochody, których kości zmieniają się z tury na turę, nie mogą się jeszcze ścigać (kokpit „%1”)</translation>
-    </message>
-    <message>
-        <source>Choose another dashboard</source>
-        <translation>Wybierz inny kokpit</translation>
-    </message>
-    <message>
         <source>the rules of %1 have no %2</source>
         <translation>zasady gry %1 nie przewidują: %2</translation>
     </message>
@@ -4904,6 +4944,14 @@ startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty pr
     <message>
         <source>pit stops</source>
         <translation>zjazdy do boksu</translation>
+    </message>
+    <message>
+        <source>cleaned shortcuts</source>
+        <translation>oczyszczone skróty</translation>
+    </message>
+    <message>
+        <source>dirty shortcuts</source>
+        <translation>brudne skróty</translation>
     </message>
 </context>
 <context>
@@ -6181,6 +6229,53 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>SeatRules</name>
+    <message>
+        <source>The box has no titan &quot;%1&quot;.</source>
+        <translation>W pudełku nie ma tytana „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 takes part twice.</source>
+        <translation>%1 bierze udział dwa razy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two to six play, each with a die a titan; here it is %n player(s).</source>
+        <translation>
+            <numerusform>Gra od dwóch do sześciu graczy, z jedną kością na tytana; tu jest %n gracz.</numerusform>
+            <numerusform>Gra od dwóch do sześciu graczy, z jedną kością na tytana; tu jest %n graczy.</numerusform>
+            <numerusform>Gra od dwóch do sześciu graczy, z jedną kością na tytana; tu jest %n graczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With three and more players everybody has one titan: %1 players have %2.</source>
+        <translation>W trzy osoby i więcej każdy ma jednego tytana: graczy jest %1, tytanów %2.</translation>
+    </message>
+    <message>
+        <source>Two players have two titans each, four together.</source>
+        <translation>W grze na 2 graczy każdy ma dwóch tytanów, razem czterech.</translation>
+    </message>
+    <message>
+        <source>The titans of two players take turns: one of the first&apos;s, one of the second&apos;s, and so again.</source>
+        <translation>W grze na 2 graczy tytani ruszają się naprzemiennie: pierwszy gracza A, pierwszy gracza B, potem drugi A i drugi B.</translation>
+    </message>
+    <message>
+        <source>Teams are two of two in a game of four, two of three or three of two in a game of six.</source>
+        <translation>Zespoły są 2-osobowe w grze na 4 graczy, 2- lub 3-osobowe w grze na 6 graczy.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are of one team, and sit side by side.</source>
+        <translation>%1 i %2 są z jednego zespołu, a siedzą obok siebie.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are entered with one colour; each titan has its own.</source>
+        <translation>%1 i %2 mają wpisany jeden kolor; każdy tytan ma własny.</translation>
+    </message>
+    <message>
+        <source>The colours of these titans are not entered, so which dice give them lives is left out: %1.</source>
+        <translation>Kolory tych tytanów nie są wpisane, więc pominięto, które kości dają im życie: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
         <source>The service park %1 is not next to the stage.</source>
@@ -6373,8 +6468,8 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
         <translation>nie ma stron „%1”; --pages przyjmuje rally, stage, map, list, laying, notes, times, z przecinkami pomiędzy</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Co drukować, z przecinkami pomiędzy: rally, przegląd (1 strona); z każdego odcinka stage, mapa i lista kafli (1), map, sama mapa, większa (1), list, kafle z rysunkami (1), laying, krok po kroku (1 na 12 kafli), notes, książka drogowa (1 do 2); times (z pojedynczego odcinka 1, z trzech 2; dla pięciu lub sześciu kierowców o jedną więcej, i jedna na arkusze solo). Pominięte: rally,stage,times; z jednego odcinka stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Co drukować, z przecinkami pomiędzy: rally, przegląd (1 strona do czterech odcinków); z każdego odcinka stage, mapa i lista kafli (1), map, sama mapa, większa (1), list, kafle z rysunkami (1), laying, krok po kroku (1 na 12 kafli), notes, książka drogowa (1 do 2); times (z pojedynczego odcinka 1, z trzech 2; dla pięciu lub sześciu kierowców o jedną więcej, i jedna na arkusze solo). Pominięte: rally,stage,times; z jednego odcinka stage.</translation>
     </message>
 </context>
 <context>
@@ -6536,6 +6631,25 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     </message>
 </context>
 <context>
+    <name>StackRules</name>
+    <message>
+        <source>A Grand Slam has three tracks, not %1.</source>
+        <translation>Wielki Szlem ma trzy tory, a nie %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in the Grand Slam twice, and in the box once.</source>
+        <translation>%1 jest w Wielkim Szlemie dwa razy, a w pudełku raz.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are the two sides of one board.</source>
+        <translation>%1 i %2 to dwie strony jednej planszy.</translation>
+    </message>
+    <message>
+        <source>Whether %1 and %2 are sides of one board cannot be told: it is not entered which track is on whose back.</source>
+        <translation>Nie wiadomo, czy %1 i %2 to strony jednej planszy: nie wpisano, który tor jest na odwrocie którego.</translation>
+    </message>
+</context>
+<context>
     <name>StageDrawing</name>
     <message>
         <source>stages of this game have no map</source>
@@ -6547,6 +6661,13 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     <message>
         <source>how long stages of this game take is not known</source>
         <translation>nie wiadomo, ile trwają odcinki tej gry</translation>
+    </message>
+</context>
+<context>
+    <name>StageEstimating</name>
+    <message>
+        <source>--%1 is not for stages of this game</source>
+        <translation>--%1 nie jest dla odcinków tej gry</translation>
     </message>
 </context>
 <context>
@@ -7238,6 +7359,45 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>the car is not shown there</source>
         <translation>samochód nie jest tam pokazywany</translation>
+    </message>
+</context>
+<context>
+    <name>TestWords</name>
+    <message>
+        <source>Order: %1.</source>
+        <translation>Kolejność: %1.</translation>
+    </message>
+    <message>
+        <source>No gear die is left: the car has retired.</source>
+        <translation>Nie ma już kości biegów: samochód wycofał się.</translation>
+    </message>
+    <message>
+        <source>You took %1.</source>
+        <translation>Twój czas: %1.</translation>
+    </message>
+    <message>
+        <source>You are number %1 of %2.</source>
+        <translation>Zajmujesz miejsce %1 z %2.</translation>
+    </message>
+    <message>
+        <source>That is faster than %1 % of the simulated drives.</source>
+        <translation>To szybciej niż %1% symulowanych przejazdów.</translation>
+    </message>
+    <message>
+        <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
+        <translation>Tura %1 na %2, bieg %3. Symbole zagrożenia: %4 z %5.</translation>
+    </message>
+    <message>
+        <source>Choose the first die of the turn and lay it.</source>
+        <translation>Wybierz pierwszą kość tury i połóż ją.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid: %1. Control is lost in %2 % of the cases; %n token(s) are paid.</source>
+        <translation>
+            <numerusform>Położone: %1. Utrata kontroli w %2% przypadków; należy się %n żeton.</numerusform>
+            <numerusform>Położone: %1. Utrata kontroli w %2% przypadków; należą się %n żetony.</numerusform>
+            <numerusform>Położone: %1. Utrata kontroli w %2% przypadków; należy się %n żetonów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8507,6 +8667,150 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>TitanEstimate</name>
+    <message>
+        <source>Of Titan Race, with --exact: of how many dice the titan takes the best each turn, 1 to %1. Left out: %2.</source>
+        <translation>W Wyścigu tytanów, z --exact: z ilu kości tytan bierze w każdej turze najlepszą, od 1 do %1. Domyślnie: %2.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how many titans race, 1 to %1. Left out: those of the file, or 4.</source>
+        <translation>W Wyścigu tytanów: ilu tytanów się ściga, od 1 do %1. Domyślnie: ci z pliku albo 4.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how dice are handed on, book or rolling. Left out: as the file says.</source>
+        <translation>W Wyścigu tytanów: jak przekazuje się kości, book albo rolling. Domyślnie: jak w pliku.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how far titans are pushed, full or rest. Left out: as the file says.</source>
+        <translation>W Wyścigu tytanów: jak daleko popycha się tytanów, full albo rest. Domyślnie: jak w pliku.</translation>
+    </message>
+    <message>
+        <source>Of Titan Race: how titans are led, greedy or random. Left out: greedy.</source>
+        <translation>W Wyścigu tytanów: jak prowadzi się tytanów, greedy (zachłannie) albo random (losowo). Domyślnie: greedy.</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of: %2</source>
+        <translation>--%1 przyjmuje jedno z: %2</translation>
+    </message>
+    <message>
+        <source>Left out: lives, cards, traps, other titans.</source>
+        <translation>Pominięto: życie, karty, pułapki, innych tytanów.</translation>
+    </message>
+    <message>
+        <source>Left out: bonus cards and the titans&apos; powers.</source>
+        <translation>Pominięto: karty specjalne i zdolności tytanów.</translation>
+    </message>
+    <message>
+        <source>Points of %1 that are not entered count as points without effect.</source>
+        <translation>Niewpisane pola toru %1 liczą się jako pola bez efektu.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for the pentagram.</source>
+        <translation>Nikt nie płaci za pentagram.</translation>
+    </message>
+    <message>
+        <source>The titans&apos; colours are drawn anew for each race.</source>
+        <translation>Kolory tytanów losuje się na nowo w każdym wyścigu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A titan alone, best of %n dice: %1 turns expected, %2 at least</source>
+        <translation>
+            <numerusform>Tytan sam, z %n kością: średnio %1 tury, co najmniej %2</numerusform>
+            <numerusform>Tytan sam, najlepsza z %n kości: średnio %1 tury, co najmniej %2</numerusform>
+            <numerusform>Tytan sam, najlepsza z %n kości: średnio %1 tury, co najmniej %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titan(s): %1 rounds, %2 turns, about %3 minutes</source>
+        <translation>
+            <numerusform>%n tytan: rund %1, tur %2, około %3 min</numerusform>
+            <numerusform>%n tytani: rund %1, tur %2, około %3 min</numerusform>
+            <numerusform>%n tytanów: rund %1, tur %2, około %3 min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat %1 wins %2 % of the races</source>
+        <translation>Miejsce %1 wygrywa %2 % wyścigów</translation>
+    </message>
+    <message>
+        <source>--ci is not for stages of this game</source>
+        <translation>--ci nie jest dla odcinków tej gry</translation>
+    </message>
+</context>
+<context>
+    <name>TitanGameFile</name>
+    <message>
+        <source>must be one to three of the letters F, L and R</source>
+        <translation>musi składać się z jednej do trzech liter F, L i R</translation>
+    </message>
+    <message>
+        <source>is not a colour</source>
+        <translation>nie jest kolorem</translation>
+    </message>
+    <message>
+        <source>must say where the value comes from</source>
+        <translation>musi mówić, skąd pochodzi wartość</translation>
+    </message>
+    <message>
+        <source>leads nowhere</source>
+        <translation>nigdzie nie prowadzi</translation>
+    </message>
+    <message>
+        <source>is not a list of marks</source>
+        <translation>nie jest listą oznaczeń</translation>
+    </message>
+    <message>
+        <source>is not a point of the board</source>
+        <translation>nie jest polem planszy</translation>
+    </message>
+    <message>
+        <source>lacks the face &quot;%1&quot;</source>
+        <translation>nie ma ścianki „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>TitanRace</name>
+    <message>
+        <source>%1: titan board, ability card, figure, life and lap marker</source>
+        <translation>%1: plansza tytana, karta zdolności, figurka, znaczniki życia i okrążeń</translation>
+    </message>
+    <message>
+        <source>action dice</source>
+        <translation>kości akcji</translation>
+    </message>
+    <message>
+        <source>bonus cards</source>
+        <translation>karty specjalne</translation>
+    </message>
+    <message>
+        <source>trap tokens</source>
+        <translation>żetony pułapek</translation>
+    </message>
+    <message>
+        <source>%1 on board %2</source>
+        <translation>%1 na planszy %2</translation>
+    </message>
+</context>
+<context>
+    <name>TitanStage</name>
+    <message>
+        <source>there is no track to race on</source>
+        <translation>nie ma toru do wyścigu</translation>
+    </message>
+    <message>
+        <source>a Grand Slam has three tracks, not %1</source>
+        <translation>Wielki Szlem ma trzy tory, a nie %1</translation>
+    </message>
+    <message>
+        <source>Choose three</source>
+        <translation>Wybierz trzy</translation>
+    </message>
+    <message>
+        <source>six titans race at most</source>
+        <translation>ściga się najwyżej sześciu tytanów</translation>
+    </message>
+</context>
+<context>
     <name>TokenEdits</name>
     <message>
         <source>A token needs a tile to lie on</source>
@@ -8612,6 +8916,159 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>TrackFile</name>
+    <message>
+        <source>the board has no place &quot;%1&quot;</source>
+        <translation>na planszy nie ma miejsca „%1”</translation>
+    </message>
+    <message>
+        <source>Write column and row, A1 to F12, as in E5</source>
+        <translation>Podaj kolumnę i rząd, od A1 do F12, jak E5</translation>
+    </message>
+    <message>
+        <source>must be a list of marks, each in quotes</source>
+        <translation>musi być listą oznaczeń, każde w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>holds more marks than there are</source>
+        <translation>ma więcej oznaczeń, niż istnieje</translation>
+    </message>
+    <message>
+        <source>%1 is there twice</source>
+        <translation>%1 występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>Write all that is on a point into one record</source>
+        <translation>Zapisz wszystko, co jest na polu, w jednym wpisie</translation>
+    </message>
+    <message>
+        <source>must be the id of a track, or a track</source>
+        <translation>musi być identyfikatorem toru albo torem</translation>
+    </message>
+    <message>
+        <source>a Grand Slam has three tracks</source>
+        <translation>Wielki Szlem ma trzy tory</translation>
+    </message>
+    <message>
+        <source>must be an object, in braces</source>
+        <translation>musi być obiektem w nawiasach klamrowych</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be text, in quotes</source>
+        <translation>„%1” musi być tekstem w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>no die has a face of the colour &quot;%1&quot;</source>
+        <translation>żadna kość nie ma ścianki w kolorze „%1”</translation>
+    </message>
+    <message>
+        <source>Colours that there are: %1</source>
+        <translation>Są kolory: %1</translation>
+    </message>
+    <message>
+        <source>six titans race at most</source>
+        <translation>ściga się najwyżej sześciu tytanów</translation>
+    </message>
+</context>
+<context>
+    <name>TrackFixes</name>
+    <message>
+        <source>Take what is marked on %1 away</source>
+        <translation>Usuń to, co oznaczono na %1</translation>
+    </message>
+    <message>
+        <source>Take the unknown marks of %1 away</source>
+        <translation>Usuń nieznane oznaczenia z %1</translation>
+    </message>
+    <message>
+        <source>Mark %1 as the rulebook does</source>
+        <translation>Oznacz %1 jak w instrukcji</translation>
+    </message>
+</context>
+<context>
+    <name>TrackRules</name>
+    <message>
+        <source>lava</source>
+        <translation>lawa</translation>
+    </message>
+    <message>
+        <source>pirates</source>
+        <translation>piraci</translation>
+    </message>
+    <message>
+        <source>a super ramp to the left</source>
+        <translation>SUPERrampa w lewo</translation>
+    </message>
+    <message>
+        <source>a super ramp to the right</source>
+        <translation>SUPERrampa w prawo</translation>
+    </message>
+    <message>
+        <source>a multi ramp</source>
+        <translation>MULTIrampa</translation>
+    </message>
+    <message>
+        <source>a fire statue</source>
+        <translation>posąg ognia</translation>
+    </message>
+    <message>
+        <source>the pentagram</source>
+        <translation>pentagram</translation>
+    </message>
+    <message>
+        <source>ice</source>
+        <translation>lód</translation>
+    </message>
+    <message>
+        <source>a bonus point</source>
+        <translation>pole specjalne</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>brak efektu</translation>
+    </message>
+    <message>
+        <source>%1 is no point of the board: columns A, C and E have the odd rows, B, D and F the even ones.</source>
+        <translation>%1 nie jest polem planszy: kolumny A, C i E mają rzędy nieparzyste, B, D i F parzyste.</translation>
+    </message>
+    <message>
+        <source>There is no mark &quot;%1&quot;.</source>
+        <translation>Nie ma oznaczenia „%1”.</translation>
+    </message>
+    <message>
+        <source>Two ramps are on one point.</source>
+        <translation>Na jednym polu są dwie rampy.</translation>
+    </message>
+    <message>
+        <source>Ice lies all the way round: whoever comes upon it slides without an end.</source>
+        <translation>Lód leży dookoła całego toru: kto na niego wejdzie, ślizga się bez końca.</translation>
+    </message>
+    <message>
+        <source>Two effects are on one point: no board of the box is known to have that.</source>
+        <translation>Na jednym polu są dwa efekty: nie wiadomo o takim na żadnej planszy z pudełka.</translation>
+    </message>
+    <message>
+        <source>No point gives a bonus card, so nobody gets more than the first.</source>
+        <translation>Żadne pole nie daje karty specjalnej, więc nikt nie dostanie więcej niż pierwszą.</translation>
+    </message>
+    <message>
+        <source>Not the whole board of %1 is entered: what is not counts as points without effect.</source>
+        <translation>Plansza %1 nie jest wpisana w całości: reszta liczy się jako pola bez efektu.</translation>
+    </message>
+    <message>
+        <source>The box has no track &quot;%1&quot;.</source>
+        <translation>W pudełku nie ma toru „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 does not have this: %2.</source>
+        <translation>Tor %1 tego nie ma: %2.</translation>
+    </message>
+    <message>
+        <source>Of this point of %1 an example of the rulebook says: %2.</source>
+        <translation>O tym polu toru %1 przykład w instrukcji mówi: %2.</translation>
     </message>
 </context>
 <context>
@@ -9559,6 +10016,79 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::DriveChooser</name>
+    <message>
+        <source>One car</source>
+        <translation>Jeden samochód</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cars race</source>
+        <translation>
+            <numerusform>%n samochód się ściga</numerusform>
+            <numerusform>Wyścig %n samochodów</numerusform>
+            <numerusform>Wyścig %n samochodów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many cars</source>
+        <translation>Ile samochodów</translation>
+    </message>
+    <message>
+        <source>A median drive</source>
+        <translation>Środkowy przejazd</translation>
+    </message>
+    <message>
+        <source>One of the quickest tenth</source>
+        <translation>Z dziesiątej części najszybszych</translation>
+    </message>
+    <message>
+        <source>One of the slowest tenth</source>
+        <translation>Z dziesiątej części najwolniejszych</translation>
+    </message>
+    <message>
+        <source>By its number</source>
+        <translation>Według numeru</translation>
+    </message>
+    <message>
+        <source>Which drive</source>
+        <translation>Który przejazd</translation>
+    </message>
+    <message>
+        <source>Number of the drive</source>
+        <translation>Numer przejazdu</translation>
+    </message>
+    <message>
+        <source>&amp;No.</source>
+        <translation>&amp;Nr</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <comment>race</comment>
+        <translation>Inny</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <comment>drive</comment>
+        <translation>Inny</translation>
+    </message>
+    <message>
+        <source>Show another race of as many cars</source>
+        <translation>Pokaż inny wyścig tylu samochodów</translation>
+    </message>
+    <message>
+        <source>Show another drive of the same kind</source>
+        <translation>Pokaż inny przejazd tego rodzaju</translation>
+    </message>
+    <message>
+        <source>The same number gives the same race: it is the seed of &quot;stagewright race --seed&quot;.</source>
+        <translation>Ten sam numer daje ten sam wyścig: to ziarno „stagewright race --seed”.</translation>
+    </message>
+    <message>
+        <source>The same number gives the same drive: it is the seed of &quot;stagewright estimate --seed&quot; and of &quot;map --drive&quot;.</source>
+        <translation>Ten sam numer daje ten sam przejazd: to liczba z „stagewright estimate --seed” i „map --drive”.</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DriveDock</name>
     <message>
         <source>Drive</source>
@@ -9652,7 +10182,7 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
     <message>
         <source>&amp;Watch a drive</source>
-        <translation>Obejrzyj &amp;przejazd</translation>
+        <translation>Obe&amp;jrzyj przejazd</translation>
     </message>
     <message>
         <source>Shows a drive of this stage on the board, die by die</source>
@@ -9661,6 +10191,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Simulating drives…</source>
         <translation>Trwa symulowanie przejazdów…</translation>
+    </message>
+    <message>
+        <source>Lay a stage from its start to its finish: how long it takes comes here.</source>
+        <translation>Ułóż odcinek od startu do mety: tutaj pojawi się jego czas.</translation>
     </message>
 </context>
 <context>
@@ -10255,7 +10789,7 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
     <message>
         <source>This stage</source>
-        <translation>Odcinek</translation>
+        <translation>Ten odcinek</translation>
     </message>
     <message>
         <source>Change a part</source>
@@ -10276,14 +10810,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>Dodano %n odcinki: stoją na pasku poniżej.</numerusform>
             <numerusform>Dodano %n odcinków: stoją na pasku poniżej.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Select tiles on the board to change or to keep them. What can be made of the stage comes here to choose from.</source>
-        <translation>Zaznacz na planszy kafle, które chcesz zmienić albo zachować. Tu pojawi się do wyboru, co można zrobić z odcinka.</translation>
-    </message>
-    <message>
-        <source>Lay a stage first. What can be made of it comes here to choose from.</source>
-        <translation>Najpierw ułóż odcinek. Tu pojawi się do wyboru, co można z niego zrobić.</translation>
     </message>
     <message>
         <source>No other road was found: %1. Select other tiles, and try again.</source>
@@ -10316,6 +10842,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>Są już %n, szukam dalej… Wskaż jeden, by zobaczyć go na planszy, kliknij, by go wziąć.</numerusform>
             <numerusform>Jest już %n, szukam dalej… Wskaż jeden, by zobaczyć go na planszy, kliknij, by go wziąć.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What can be made of the stage comes here to choose from.</source>
+        <translation>To, co można zrobić z odcinka, pojawia się tutaj do wyboru.</translation>
     </message>
 </context>
 <context>
@@ -10740,6 +11270,69 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::PlayBar</name>
+    <message>
+        <source>Back a turn</source>
+        <translation>O turę wstecz</translation>
+    </message>
+    <message>
+        <source>Back a die</source>
+        <translation>O kość wstecz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>On a die</source>
+        <translation>O kość dalej</translation>
+    </message>
+    <message>
+        <source>On a turn</source>
+        <translation>O turę dalej</translation>
+    </message>
+    <message>
+        <source>Go to the next loss of control</source>
+        <translation>Do następnej utraty kontroli</translation>
+    </message>
+    <message>
+        <source>Go to the next pass</source>
+        <translation>Do następnego wyprzedzenia</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Prędkość</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Prędkość</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the car</source>
+        <translation>&amp;Podążaj za samochodem</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>Ś&amp;ledź</translation>
+    </message>
+    <message>
+        <source>Car that is followed</source>
+        <translation>Śledzony samochód</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Whoever moves</source>
+        <translation>Kto się rusza</translation>
+    </message>
+    <message>
+        <source>No car</source>
+        <translation>Żaden samochód</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PrintDialog</name>
     <message>
         <source>Print</source>
@@ -10990,7 +11583,7 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
     <message>
         <source>&amp;Watch a race</source>
-        <translation>&amp;Obejrzyj wyścig</translation>
+        <translation>Obe&amp;jrzyj wyścig</translation>
     </message>
     <message>
         <source>Shows a race on this stage on the board, die by die</source>
@@ -11543,6 +12136,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>This key cannot be changed.</source>
         <translation>Tego klawisza nie można zmienić.</translation>
     </message>
+    <message>
+        <source>Fixed keys of a drive</source>
+        <translation>Stałe klawisze przejazdu</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Shortcuts</name>
@@ -11817,12 +12414,12 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Miejsce, opis, premie, serwis, własne zasady, spotkanie</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Wyścig</translation>
-    </message>
-    <message>
         <source>Stage</source>
         <translation>Odcinek</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Tor</translation>
     </message>
 </context>
 <context>
@@ -11868,6 +12465,21 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Open files</source>
         <translation>Otwarte pliki</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TableDice</name>
+    <message>
+        <source>En&amp;ter these dice</source>
+        <translation>Wpi&amp;sz te kości</translation>
+    </message>
+    <message>
+        <source>Click a die to turn it to its hazard and back</source>
+        <translation>Kliknięcie obraca kość na symbol zagrożenia i z powrotem</translation>
+    </message>
+    <message>
+        <source>Rolled at the table:</source>
+        <translation>Rzucone na stole:</translation>
     </message>
 </context>
 <context>
@@ -11969,22 +12581,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Podpo&amp;wiedzi</translation>
     </message>
     <message>
-        <source>What the best driver would do, and what each choice costs</source>
-        <translation>Co zrobiłby najlepszy kierowca i ile kosztuje każdy wybór</translation>
-    </message>
-    <message>
-        <source>Rolled at the table:</source>
-        <translation>Rzucone na stole:</translation>
-    </message>
-    <message>
-        <source>En&amp;ter these dice</source>
-        <translation>Wpi&amp;sz te kości</translation>
-    </message>
-    <message>
-        <source>Click a die to turn it to its hazard and back</source>
-        <translation>Kliknięcie obraca kość na symbol zagrożenia i z powrotem</translation>
-    </message>
-    <message>
         <source>Driver</source>
         <translation>Kierowca</translation>
     </message>
@@ -12013,22 +12609,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Najpierw podaj kierowców w panelu Wyniki</translation>
     </message>
     <message>
-        <source>No gear die is left: the car has retired.</source>
-        <translation>Nie ma już kości biegów: samochód wycofał się.</translation>
-    </message>
-    <message>
-        <source>You took %1.</source>
-        <translation>Twój czas: %1.</translation>
-    </message>
-    <message>
-        <source>That is faster than %1 % of the simulated drives.</source>
-        <translation>To szybciej niż %1% symulowanych przejazdów.</translation>
-    </message>
-    <message>
-        <source>Turn %1 at %2, gear %3. Hazards: %4 of %5.</source>
-        <translation>Tura %1 na %2, bieg %3. Symbole zagrożenia: %4 z %5.</translation>
-    </message>
-    <message>
         <source>Alone</source>
         <translation>Sam</translation>
     </message>
@@ -12049,12 +12629,60 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Symulowane samochody, które jadą razem; zaczyna się nowa jazda</translation>
     </message>
     <message>
-        <source>Order: %1.</source>
-        <translation>Kolejność: %1.</translation>
+        <source>What the best driver would do, and what each choice costs; it reckons neither with tokens nor with turns flat out</source>
+        <translation>Co zrobiłby najlepszy kierowca i ile kosztuje każdy wybór; nie liczy się z żetonami ani z gazem do dechy</translation>
     </message>
     <message>
-        <source>You are number %1 of %2.</source>
-        <translation>Zajmujesz miejsce %1 z %2.</translation>
+        <source>To&amp;kens</source>
+        <translation>Ż&amp;etony</translation>
+    </message>
+    <message>
+        <source>Second or focus tokens: turns flat out are paid for, dice may be made safe, and what is left takes seconds off at the end</source>
+        <translation>Żetony sekund lub skupienia: za tury z gazem do dechy się je dostaje, kości można zabezpieczać, a te, które zostaną, odejmują na końcu sekundy</translation>
+    </message>
+    <message>
+        <source>The dice that are chosen show no hazards, and are not rolled</source>
+        <translation>Wybrane kości nie pokazują zagrożeń i nie są rzucane</translation>
+    </message>
+    <message>
+        <source>&amp;Flat out</source>
+        <translation>&amp;Gaz do dechy</translation>
+    </message>
+    <message>
+        <source>All dice of the turn are laid first and rolled at once</source>
+        <translation>Wszystkie kości tury najpierw się kładzie, a potem rzuca nimi naraz</translation>
+    </message>
+    <message>
+        <source>&amp;Lay</source>
+        <translation>&amp;Połóż</translation>
+    </message>
+    <message>
+        <source>Lays the dice that are chosen, to be rolled with all others</source>
+        <translation>Kładzie wybrane kości, którymi rzuca się razem z pozostałymi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make &amp;safe (%n token(s))</source>
+        <translation>
+            <numerusform>Z&amp;abezpiecz (%n żeton)</numerusform>
+            <numerusform>Z&amp;abezpiecz (%n żetony)</numerusform>
+            <numerusform>Z&amp;abezpiecz (%n żetonów)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make &amp;safe</source>
+        <translation>Z&amp;abezpiecz</translation>
+    </message>
+    <message>
+        <source>Roll &amp;all</source>
+        <translation>Rzuć ws&amp;zystkimi</translation>
+    </message>
+    <message>
+        <source>Tokens: %1.</source>
+        <translation>Żetony: %1.</translation>
+    </message>
+    <message>
+        <source>The hints reckon neither with tokens nor with turns flat out.</source>
+        <translation>Podpowiedzi nie liczą się z żetonami ani z gazem do dechy.</translation>
     </message>
 </context>
 <context>
@@ -12090,6 +12718,14 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Replace the tiles that you have not by some with the same roads</source>
         <translation>Zastąp kafle, których nie masz, innymi o tych samych drogach</translation>
+    </message>
+    <message>
+        <source>Lay a stage first.</source>
+        <translation>Najpierw ułóż odcinek.</translation>
+    </message>
+    <message>
+        <source>Select tiles on the board first.</source>
+        <translation>Najpierw zaznacz kafle na planszy.</translation>
     </message>
 </context>
 <context>
@@ -12355,136 +12991,16 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
 <context>
     <name>stagewright::WatchPage</name>
     <message>
-        <source>A median drive</source>
-        <translation>Środkowy przejazd</translation>
-    </message>
-    <message>
-        <source>One of the quickest tenth</source>
-        <translation>Z dziesiątej części najszybszych</translation>
-    </message>
-    <message>
-        <source>One of the slowest tenth</source>
-        <translation>Z dziesiątej części najwolniejszych</translation>
-    </message>
-    <message>
-        <source>By its number</source>
-        <translation>Według numeru</translation>
-    </message>
-    <message>
-        <source>Which drive</source>
-        <translation>Który przejazd</translation>
-    </message>
-    <message>
-        <source>Number of the drive</source>
-        <translation>Numer przejazdu</translation>
-    </message>
-    <message>
-        <source>The same number gives the same drive: it is the seed of &quot;stagewright estimate --seed&quot; and of &quot;map --drive&quot;.</source>
-        <translation>Ten sam numer daje ten sam przejazd: to liczba z „stagewright estimate --seed” i „map --drive”.</translation>
-    </message>
-    <message>
-        <source>Another one</source>
-        <translation>Inny</translation>
-    </message>
-    <message>
-        <source>Show another drive of the same kind</source>
-        <translation>Pokaż inny przejazd tego rodzaju</translation>
-    </message>
-    <message>
         <source>Time so far</source>
         <translation>Czas do tej chwili</translation>
-    </message>
-    <message>
-        <source>&amp;No.</source>
-        <translation>&amp;Nr</translation>
-    </message>
-    <message>
-        <source>Back a turn</source>
-        <translation>O turę wstecz</translation>
-    </message>
-    <message>
-        <source>Back a die</source>
-        <translation>O kość wstecz</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Odtwórz</translation>
-    </message>
-    <message>
-        <source>On a die</source>
-        <translation>O kość dalej</translation>
-    </message>
-    <message>
-        <source>On a turn</source>
-        <translation>O turę dalej</translation>
-    </message>
-    <message>
-        <source>Go to the next loss of control</source>
-        <translation>Do następnej utraty kontroli</translation>
-    </message>
-    <message>
-        <source>Go to the next pass</source>
-        <translation>Do następnego wyprzedzenia</translation>
-    </message>
-    <message>
-        <source>&amp;Speed</source>
-        <translation>&amp;Prędkość</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Prędkość</translation>
-    </message>
-    <message>
-        <source>&amp;Follow the car</source>
-        <translation>&amp;Podążaj za samochodem</translation>
     </message>
     <message>
         <source>Looking for a drive…</source>
         <translation>Szukanie przejazdu…</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Wstrzymaj</translation>
-    </message>
-    <message>
-        <source>One car</source>
-        <translation>Jeden samochód</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cars race</source>
-        <translation>
-            <numerusform>%n samochód się ściga</numerusform>
-            <numerusform>Wyścig %n samochodów</numerusform>
-            <numerusform>Wyścig %n samochodów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How many cars</source>
-        <translation>Ile samochodów</translation>
-    </message>
-    <message>
-        <source>&amp;Follow</source>
-        <translation>Ś&amp;ledź</translation>
-    </message>
-    <message>
-        <source>Car that is followed</source>
-        <translation>Śledzony samochód</translation>
-    </message>
-    <message>
-        <source>The same number gives the same race: it is the seed of &quot;stagewright race --seed&quot;.</source>
-        <translation>Ten sam numer daje ten sam wyścig: to ziarno „stagewright race --seed”.</translation>
-    </message>
-    <message>
         <source>Racing…</source>
         <translation>Trwa wyścig…</translation>
-    </message>
-    <message>
-        <source>Whoever moves</source>
-        <translation>Kto się rusza</translation>
-    </message>
-    <message>
-        <source>No car</source>
-        <translation>Żaden samochód</translation>
     </message>
     <message>
         <source>Car %1: %2</source>

@@ -21,7 +21,7 @@ void paintBody(QPainter& painter, const SceneCar& car, QPointF at, QPointF along
     painter.translate(at);
     painter.rotate(std::atan2(along.y(), along.x()) * 180 / std::numbers::pi);
     painter.scale(length, length);
-    painter.setOpacity(car.state == CarState::Off || car.state == CarState::Retired ? 0.55 : 1);
+    painter.setOpacity(car.state == CarStatus::Off || car.state == CarStatus::Retired ? 0.55 : 1);
     // Wheels, then the body over them, then glass in front of the roof and behind it.
     painter.setPen(Qt::NoPen);
     painter.setBrush(outlineInk);
@@ -62,14 +62,14 @@ void paintNumber(QPainter& painter, const QString& number, QPointF at, double le
 void paintState(QPainter& painter, const SceneCar& car, QPointF at, double length) {
     const double reach = length * 0.62;
     painter.setBrush(Qt::NoBrush);
-    if (car.state == CarState::Lost || car.state == CarState::Off) {
+    if (car.state == CarStatus::Lost || car.state == CarStatus::Off) {
         for (const auto& [colour, width] : {std::pair(QColor(Qt::white), 0.16), {warning, 0.09}}) {
             painter.setPen(QPen(colour, length * width, Qt::SolidLine, Qt::RoundCap));
             for (const int side : {-1, 1})
                 painter.drawLine(at + QPointF(-reach, -reach * side) * 0.8,
                                  at + QPointF(reach, reach * side) * 0.8);
         }
-    } else if (car.state == CarState::In) {
+    } else if (car.state == CarStatus::In) {
         painter.setPen(QPen(outlineInk, length * 0.07, Qt::DotLine));
         painter.drawEllipse(at, reach, reach);
     }
@@ -80,7 +80,7 @@ void paintSigns(QPainter& painter, const SceneCar& car, QPointF at, double lengt
     const double side = std::max(11.0, length * 0.5);
     QRectF badge(0, 0, side, side);
     badge.moveCenter(at + QPointF(length * 0.62 + side * 0.2, -length * 0.62));
-    if (car.state != CarState::Waits && car.state != CarState::Retired)
+    if (car.state != CarStatus::Waits && car.state != CarStatus::Retired)
         paintGear(painter, car.gear, badge);
     for (int i = 0; i < car.hazards; ++i)
         paintHazardSign(painter, badge.translated((i + 1) * side * 0.92, 0));

@@ -19,7 +19,7 @@ struct SceneCar {
     double part = 1; ///< of that way, 0 to 1
     int gear = 0;
     int hazards = 0;
-    CarState state = CarState::Drives;
+    CarStatus state = CarStatus::Drives;
 };
 
 /// A space onto which the driver may roll next.

@@ -6,6 +6,7 @@
 #include "editor/cli/estimate_report.h"
 #include "editor/cli/exit_status.h"
 #include "editor/cli/piped_files.h"
+#include "editor/cli/stage_estimating.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "model/drive/stage_driving.h"
@@ -34,7 +35,8 @@ void print(const EstimateChoice& choice, const QJsonObject& json, const QStringL
 
 /// Negative if a piece is not known: nothing is said of a stage without it.
 Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number,
-                                  const EstimateChoice& choice, const Games& games) {
+                                  const EstimateChoice& choice, const QCommandLineParser& parser,
+                                  const Games& games) {
     auto builtIn = games.data<PieceFiles>().withBuiltIn(games);
     if (!builtIn)
         return tl::unexpected(builtIn.error());
@@ -52,6 +54,10 @@ Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number
         return ExitStatus::Negative;
     const Stage* stage = &input->stages.front().stage;
     const Games& all = input->pieces(known).games;
+    if (const auto may = refuseForeignOptions(parser, *stage, all); !may)
+        return tl::unexpected(may.error());
+    if (const auto& own = all.face<StageEstimating>(*stage); own.estimate)
+        return own.estimate({nameAsGiven(file), *stage, all, choice, parser});
     const auto rules = rulesFor(*stage, choice.rulesFiles);
     if (!rules) {
         Fault fault = rules.error();
@@ -104,12 +110,14 @@ ExitStatus runEstimate(const QStringList& arguments, const Games& games) {
         "damage, minutes at the table, class, and how hard it is and why. Of a rally: times and\n"
         "totals of its stages, damage carried on, and minutes at the table."));
     const EstimateOptions options(parser);
+    addKindOptions(parser, games);
     addStageOption(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
     return answeredWith(options.read(parser).and_then([&](const EstimateChoice& choice) {
         return stageNumber(parser).and_then([&](std::optional<int> stage) {
-            return estimateFile(parser.positionalArguments().constFirst(), stage, choice, games);
+            return estimateFile(parser.positionalArguments().constFirst(), stage, choice, parser,
+                                games);
         });
     }));
 }

@@ -105,7 +105,15 @@ std::vector<RaceOptions::Switch> RaceOptions::allSwitches() {
          &RaceSwitches::redline},
         {option("mud", RaceOptionTexts::tr("Shortcuts throw mud onto the road for those who follow "
                                            "(DIRT).")),
-         &RaceSwitches::mud}};
+         &RaceSwitches::mud},
+        {option("cleaned-cuts",
+                RaceOptionTexts::tr("On gravel a shortcut that went well is clean: who follows "
+                                    "draws no token there (DIRT).")),
+         &RaceSwitches::cleanedCuts},
+        {option("dirty-cuts",
+                RaceOptionTexts::tr("Shortcuts cost a coast die where their token says so, as with "
+                                    "--damage (DIRT).")),
+         &RaceSwitches::dirtyCuts}};
 }
 
 Expected<std::vector<Manner>> RaceOptions::readDrivers(const QCommandLineParser& parser,

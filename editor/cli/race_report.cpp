@@ -49,6 +49,8 @@ constexpr std::array namedCounts{
     NamedCount{"weather_changes", RaceCount::WeatherChanges},
     NamedCount{"yellow_flags", RaceCount::YellowFlags},
     NamedCount{"mud", RaceCount::Mud},
+    NamedCount{"cleaned_cuts", RaceCount::CutsCleaned},
+    NamedCount{"dirty_cuts", RaceCount::CutsDirty},
     NamedCount{"retired", RaceCount::Retired},
 };
 
@@ -66,6 +68,8 @@ constexpr std::array namedSwitches{
     NamedSwitch{"flying_start", &RaceSwitches::flyingStart},
     NamedSwitch{"redline", &RaceSwitches::redline},
     NamedSwitch{"mud", &RaceSwitches::mud},
+    NamedSwitch{"cleaned_cuts", &RaceSwitches::cleanedCuts},
+    NamedSwitch{"dirty_cuts", &RaceSwitches::dirtyCuts},
 };
 
 QString raceKey(const char* name) {
@@ -131,6 +135,11 @@ QString alsoSaid(const RaceSwitches& switches, const RaceStatistics& races) {
         said << RaceTable::tr("%1 yellow flags").arg(mean(races, RaceCount::YellowFlags, 3));
     if (switches.mud)
         said << RaceTable::tr("mud %1 times").arg(mean(races, RaceCount::Mud));
+    if (switches.cleanedCuts)
+        said << RaceTable::tr("%1 shortcuts cleaned").arg(mean(races, RaceCount::CutsCleaned));
+    if (switches.dirtyCuts)
+        said << RaceTable::tr("%1 shortcuts cost a coast die")
+                    .arg(mean(races, RaceCount::CutsDirty));
     return said.join(QStringLiteral("; "));
 }
 

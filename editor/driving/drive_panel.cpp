@@ -1,11 +1,14 @@
 #include "editor/driving/drive_panel.h"
 
+#include "editor/fields/panel_tabs.h"
+
 namespace stagewright {
 
 DrivePanel::DrivePanel(Document& document, Estimator& estimator, QWidget* parent)
     : QTabWidget(parent)
     , watch_(new WatchPage(document, estimator))
     , test_(new TestPage(document, estimator)) {
+    setTabBar(new PanelTabs);
     setDocumentMode(true);
     addTab(watch_, tr("Watch"));
     addTab(test_, tr("Test drive"));
@@ -19,6 +22,11 @@ DrivePanel::DrivePanel(Document& document, Estimator& estimator, QWidget* parent
 
 void DrivePanel::turnTo(QWidget& page) {
     setCurrentWidget(&page);
+}
+
+void DrivePanel::setState(const State& state) {
+    watch_->setState(state.watch);
+    test_->setState(state.test);
 }
 
 /// Who leaves clears the board before the other shows what it has.

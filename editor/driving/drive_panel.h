@@ -21,6 +21,14 @@ public:
     /// Brings one of them to the front.
     void turnTo(QWidget& page);
 
+    /// What goes to another panel for the same document, beside its fields.
+    struct State {
+        WatchPage::State watch;
+        TestPage::State test;
+    };
+    [[nodiscard]] State state() const { return {watch_->state(), test_->state()}; }
+    void setState(const State& state);
+
     /// A space of the board was clicked.
     void pickSpace(SpaceVertex space) { test_->pickSpace(space); }
 

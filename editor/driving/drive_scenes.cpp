@@ -59,7 +59,7 @@ DriveScene sceneOf(const DriveRecord& record, const PlayHead& head,
     moving.to = reached(roll);
     moving.part = partOfMove(head);
     if (moving.part < 1) {
-        moving.state = CarState::Drives;
+        moving.state = CarStatus::Drives;
         moving.gear = roll.gear;
         moving.hazards = roll.hazards;
     }
@@ -75,9 +75,9 @@ DriveScene sceneOf(const TestDrive& drive, const OpenChoices& choices,
     car.from = car.to = drive.space();
     car.gear = drive.gear();
     car.hazards = drive.hazards();
-    car.state = record.turns.empty() ? CarState::Waits : CarState::Drives;
+    car.state = record.turns.empty() ? CarStatus::Waits : CarStatus::Drives;
     if (drive.isOver())
-        car.state = record.outcomes.front().retired ? CarState::Retired : CarState::In;
+        car.state = record.outcomes.front().retired ? CarStatus::Retired : CarStatus::In;
     scene.cars.push_back(car);
     scene.followed = 0;
     if (drive.isInTurn()) {

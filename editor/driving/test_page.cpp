@@ -1,25 +1,22 @@
 #include "editor/driving/test_page.h"
 
-#include "editor/cars/dice_painter.h"
-#include "editor/cars/dice_words.h"
 #include "editor/document/result_undo_step.h"
 #include "editor/driving/drive_scenes.h"
+#include "editor/driving/road_to_test.h"
+#include "editor/driving/test_words.h"
 #include "editor/fields/wrapped_label.h"
 #include "editor/icons/icons.h"
 #include "model/drive/drive_call.h"
-#include "model/drive/drive_playback.h"
-#include "model/drive/race/stage_races.h"
-#include "model/drive/stage_driving.h"
 #include "model/rally/driven_result.h"
 
 #include <QAccessible>
 #include <QDeadlineTimer>
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QPainter>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace stagewright {
@@ -28,48 +25,6 @@ namespace {
 
 /// What is worked out by then is seen without a flicker between.
 constexpr int blink = 60; // milliseconds
-
-QString sentenceOf(const QString& words) {
-    return words.left(1).toUpper() + words.mid(1) + u'.';
-}
-
-/// A die as it lies there, to be turned by a click.
-class FaceButton final : public QToolButton {
-public:
-    explicit FaceButton(const RolledDie& die) : die_(die) {
-        setCheckable(true);
-        setAutoRaise(true);
-        name();
-        connect(this, &QToolButton::toggled, this, [this] { name(); });
-    }
-
-    [[nodiscard]] QSize sizeHint() const override {
-        const int side = 2 * fontMetrics().height();
-        return {side, side};
-    }
-
-protected:
-    void paintEvent(QPaintEvent* event) override {
-        QToolButton::paintEvent(event);
-        QPainter painter(this);
-        RolledDie die = die_;
-        die.face = isChecked() ? DieFace::Hazard : DieFace::Clean;
-        const double side = std::min(width(), height()) - 8;
-        QRectF square(0, 0, side, side);
-        square.moveCenter(QRectF(rect()).center());
-        paintDie(painter, die, DieLook::Rolled, square);
-    }
-
-private:
-    void name() {
-        RolledDie die = die_;
-        die.face = isChecked() ? DieFace::Hazard : DieFace::Clean;
-        setAccessibleName(phraseFor({die}, true));
-        setToolTip(accessibleName());
-    }
-
-    RolledDie die_;
-};
 
 } // namespace
 
@@ -80,6 +35,7 @@ TestPage::TestPage(Document& document, Estimator& estimator, QWidget* parent)
     , choices_(new ChoiceList)
     , time_(new QLabel)
     , said_(new WrappedLabel)
+    , table_(new TableDice)
     , sheet_(new TurnStrip)
     , work_([this](const News& news) { take(news); }) {
     QFont large = time_->font();
@@ -88,23 +44,35 @@ TestPage::TestPage(Document& document, Estimator& estimator, QWidget* parent)
     time_->setFont(large);
     time_->setAccessibleName(tr("Time so far"));
     sheet_->setAccessibleName(tr("Time sheet"));
+    layOut();
+    listen();
+    show();
+}
+
+void TestPage::layOut() {
     auto* side = new QVBoxLayout;
     side->addWidget(said_);
-    side->addLayout(buttons());
-    side->addWidget(tableDice());
+    side->addWidget(table_);
+    side->addWidget(result());
     side->addStretch();
     side->addWidget(sheet_);
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(8, 6, 8, 6);
     page->addLayout(call());
+    page->addLayout(buttons()); // beside the list they would leave its columns no room
     auto* halves = new QHBoxLayout;
     halves->addWidget(choices_, 1);
     halves->addLayout(side, 1);
     page->addLayout(halves, 1);
+}
+
+void TestPage::listen() {
     connect(choices_, &ChoiceList::choiceChanged, this, &TestPage::showChoice);
     connect(choices_, &ChoiceList::rollWanted, this, &TestPage::roll);
-    connect(hints_, &QCheckBox::toggled, this, [this](bool hints) {
-        choices_->setHints(hints);
+    connect(table_, &TableDice::entered, this, &TestPage::enterDice);
+    connect(hints_, &QCheckBox::toggled, this, &TestPage::show);
+    connect(tokens_, &QCheckBox::toggled, this, [this] {
+        plan_.reset();
         show();
     });
     connect(&document_, &Document::changed, this, [this](const StageChange& change) {
@@ -122,14 +90,17 @@ TestPage::TestPage(Document& document, Estimator& estimator, QWidget* parent)
         if (drive() && drive()->isOver())
             show();
     });
-    show();
 }
 
 /// Which drive it is, as on the page beside.
 QLayout* TestPage::call() {
     anew_ = new QPushButton(tr("&New drive"));
     hints_ = new QCheckBox(tr("&Hints"));
-    hints_->setToolTip(tr("What the best driver would do, and what each choice costs"));
+    hints_->setToolTip(tr("What the best driver would do, and what each choice costs; it reckons "
+                          "neither with tokens nor with turns flat out"));
+    tokens_ = new QCheckBox(tr("To&kens"));
+    tokens_->setToolTip(tr("Second or focus tokens: turns flat out are paid for, dice may be made "
+                           "safe, and what is left takes seconds off at the end"));
     others_ = new QComboBox;
     others_->addItem(tr("Alone"), 0);
     for (int cars = 1; cars < mostCars; ++cars)
@@ -137,7 +108,7 @@ QLayout* TestPage::call() {
     others_->setAccessibleName(tr("Who drives along"));
     others_->setToolTip(tr("Simulated cars that drive along; a new drive begins"));
     auto* row = new QHBoxLayout;
-    for (QWidget* each : std::initializer_list<QWidget*>{others_, anew_, hints_})
+    for (QWidget* each : std::initializer_list<QWidget*>{others_, anew_, hints_, tokens_})
         row->addWidget(each);
     row->addStretch();
     row->addWidget(time_);
@@ -147,48 +118,59 @@ QLayout* TestPage::call() {
 }
 
 QLayout* TestPage::buttons() {
-    roll_ = new QPushButton(icon(QStringLiteral("dice")), tr("&Roll"));
-    roll_->setToolTip(tr("Rolls the dice that are chosen"));
-    stop_ = new QPushButton(tr("&End the turn"));
+    roll_ = new QPushButton(icon(QStringLiteral("dice")), {});
+    safe_ = new QPushButton;
+    safe_->setToolTip(tr("The dice that are chosen show no hazards, and are not rolled"));
+    flatOut_ = new QPushButton(tr("&Flat out"));
+    flatOut_->setCheckable(true);
+    flatOut_->setToolTip(tr("All dice of the turn are laid first and rolled at once"));
+    stop_ = new QPushButton;
     back_ = new QPushButton(icon(QStringLiteral("undo")), tr("Take &back"));
     back_->setToolTip(tr("Takes the last roll back; the same dice would fall again"));
     auto* row = new QHBoxLayout;
-    for (QPushButton* each : {roll_, stop_, back_})
+    for (QPushButton* each : {roll_, safe_, flatOut_, stop_, back_})
         row->addWidget(each);
     row->addStretch();
     connect(roll_, &QPushButton::clicked, this, &TestPage::roll);
-    connect(stop_, &QPushButton::clicked, this, &TestPage::stop);
+    connect(safe_, &QPushButton::clicked, this, &TestPage::rollSafe);
+    connect(flatOut_, &QPushButton::toggled, this, &TestPage::planFlatOut);
+    connect(stop_, &QPushButton::clicked, this, &TestPage::endTurn);
     connect(back_, &QPushButton::clicked, this, &TestPage::takeBack);
     return row;
 }
 
-/// Dice that the table rolls, and what is asked once the drive is over.
-QWidget* TestPage::tableDice() {
-    table_ = new QWidget;
-    auto* dice = new QHBoxLayout(table_);
-    dice->setContentsMargins(0, 0, 0, 0);
-    dice->addWidget(new QLabel(tr("Rolled at the table:")));
-    enter_ = new QPushButton(tr("En&ter these dice"));
-    enter_->setToolTip(tr("Click a die to turn it to its hazard and back"));
-    dice->addWidget(enter_);
-    dice->addStretch();
+/// What is asked once the drive is over.
+QWidget* TestPage::result() {
     result_ = new QWidget;
-    auto* result = new QHBoxLayout(result_);
-    result->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout(result_);
+    row->setContentsMargins(0, 0, 0, 0);
     drivers_ = new QComboBox;
     drivers_->setAccessibleName(tr("Driver"));
     keep_ = new QPushButton(tr("Enter as a &result"));
-    result->addWidget(drivers_);
-    result->addWidget(keep_);
-    result->addStretch();
-    auto* both = new QWidget;
-    auto* column = new QVBoxLayout(both);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(table_);
-    column->addWidget(result_);
-    connect(enter_, &QPushButton::clicked, this, &TestPage::enterDice);
+    row->addWidget(drivers_);
+    row->addWidget(keep_);
+    row->addStretch();
     connect(keep_, &QPushButton::clicked, this, &TestPage::enterResult);
-    return both;
+    return result_;
+}
+
+TestPage::State TestPage::state() const {
+    return {stands_, plan_, driven_, others_->currentData().toInt()};
+}
+
+void TestPage::setState(const State& state) {
+    others_->setCurrentIndex(others_->findData(state.others));
+    if (state.stands.empty())
+        return;
+    work_.giveUp();
+    busy_ = false;
+    known_ = true;
+    stands_ = state.stands;
+    driven_ = state.driven;
+    if (state.plan)
+        return changePlan(*state.plan);
+    show();
+    showScene();
 }
 
 void TestPage::setSeen(bool seen) {
@@ -207,12 +189,12 @@ void TestPage::begin() {
     if (estimator_.rules().dashboards.empty()) // not read yet, or there are none
         return said_->setText(estimator_.report().whyNot);
     known_ = true;
+    busy_ = true;
     driven_ = drivenInfoOf(document_.stage());
-    Step step;
-    seed_ = QRandomGenerator::global()->generate64();
-    step.seed = seed_;
-    step.others = others_->currentData().toInt();
-    doStep(step);
+    work_.begin(&TestPage::beginDrive, QRandomGenerator::global()->generate64(),
+                others_->currentData().toInt(), document_.stage(), document_.games(),
+                estimator_.rules(), estimator_.driveSettings());
+    work_.hearUntil(QDeadlineTimer(blink));
 }
 
 /// The stage is another now, or its rules are: the drive is over.
@@ -223,77 +205,51 @@ void TestPage::forget() {
     if (!stands_.empty() && seen_)
         Q_EMIT sceneChanged(std::nullopt);
     stands_.clear();
+    plan_.reset();
     show();
     if (seen_)
         begin();
 }
 
-/// The road, and who else drives on it.
-Expected<RoadToRace> TestPage::roadFor(const Stage& stage, const Games& games,
-                                       const DriveRules& rules, Profile profile, int others,
-                                       const std::stop_token& stop) {
-    if (others == 0) {
-        auto task = driveTaskOf(stage, games, rules, stage.info.laps);
-        if (!task)
-            return tl::unexpected(task.error());
-        return RoadToRace{std::make_shared<const StageToDrive>(*std::move(task), rules), nullptr};
-    }
-    auto races = stageRaces(stage, games, rules, stage.info.laps, others + 1, profile, stop);
-    if (!races)
-        return tl::unexpected(races.error());
-    if (!*races)
-        return RoadToRace();
-    const RaceRoad& road = (*races)->track().road();
-    DriveTask task{road.pieces, road.graph, road.dashboard, road.laps, road.piecesALap};
-    return RoadToRace{std::make_shared<const StageToDrive>(std::move(task), rules),
-                      *std::move(races)};
-}
-
-void TestPage::work(const std::stop_token& stop, const Work::Tell& tell,
-                    const std::optional<TestRace>& from, const Step& step, const Stage& stage,
-                    const Games& games, const DriveRules& rules, const DriveSettings& settings) {
+void TestPage::beginDrive(const std::stop_token& stop, const Work::Tell& tell,
+                          const std::uint64_t& seed, const int& others, const Stage& stage,
+                          const Games& games, const DriveRules& rules,
+                          const DriveSettings& settings) {
     News news;
-    std::optional<TestRace> race;
-    switch (step.kind) {
-    case Step::Kind::Begin: {
-        auto road = roadFor(stage, games, rules, settings.profile, step.others, stop);
-        if (!road) {
-            news.whyNot = sentenceAlone({road.error().what, {}, {}, {}});
-            return tell(std::move(news));
-        }
-        if (!road->stage)
-            return;
-        news.begins = true;
-        race = TestRace::begun(*std::move(road), step.seed, settings.mishaps, stop);
-        break;
+    auto road = roadToTest(stage, games, rules, settings.profile, others, stop);
+    if (!road) {
+        news.whyNot = sentenceAlone({road.error().what, {}, {}, {}});
+        return tell(std::move(news));
     }
-    case Step::Kind::Roll:
-        race = from->rolled(step.roll);
-        break;
-    case Step::Kind::Enter:
-        race = from->rolled(step.roll, step.faces);
-        break;
-    case Step::Kind::Stop:
-        race = from->stopped();
-        break;
-    }
+    if (!road->stage)
+        return;
+    auto race = TestRace::begun(*std::move(road), seed, settings.mishaps, stop);
     if (!race)
         return;
     OpenChoices open = race->choices();
+    news.begins = true;
     news.stand = Stand{*std::move(race), std::move(open)};
     tell(std::move(news));
 }
 
-void TestPage::doStep(const Step& step) {
+void TestPage::move(const std::stop_token&, const Work::Tell& tell, const TestRace& from,
+                    const TestMove& move) {
+    TestRace race = moved(from, move);
+    OpenChoices open = race.choices();
+    News news;
+    news.stand = Stand{std::move(race), std::move(open)};
+    tell(std::move(news));
+}
+
+void TestPage::doMove(const TestMove& move) {
     busy_ = true;
-    work_.begin(&TestPage::work, race() ? std::optional(*race()) : std::nullopt, step,
-                document_.stage(), document_.games(), estimator_.rules(),
-                estimator_.driveSettings());
+    work_.begin(&TestPage::move, *race(), move);
     work_.hearUntil(QDeadlineTimer(blink));
 }
 
 void TestPage::take(const News& news) {
     busy_ = false;
+    plan_.reset();
     if (news.begins || !news.stand)
         stands_.clear();
     if (news.stand)
@@ -303,40 +259,70 @@ void TestPage::take(const News& news) {
         said_->setText(news.whyNot);
 }
 
-void TestPage::roll() {
+/// Null: none is chosen, or it is not the time to.
+const OpenRoll* TestPage::chosenRoll() const {
     const auto chosen = choices_->chosen();
-    if (busy_ || !drive() || !chosen)
+    return busy_ || !drive() || drive()->isOver() || !chosen ? nullptr : &choices().rolls[*chosen];
+}
+
+/// Or lays it, flat out.
+void TestPage::roll() {
+    const OpenRoll* chosen = chosenRoll();
+    if (!chosen)
         return;
-    Step step;
-    step.kind = Step::Kind::Roll;
-    step.roll = choices().rolls[*chosen];
-    doStep(step);
+    if (plan_)
+        return changePlan(plan_->with(*chosen));
+    doMove(DiceMove{*chosen});
+}
+
+void TestPage::rollSafe() {
+    if (const OpenRoll* chosen = chosenRoll())
+        doMove(DiceMove{*chosen, true});
 }
 
 void TestPage::enterDice() {
-    const auto chosen = choices_->chosen();
-    if (busy_ || !drive() || !chosen)
+    if (busy_ || !drive())
         return;
-    Step step;
-    step.kind = Step::Kind::Enter;
-    step.roll = choices().rolls[*chosen];
-    for (const QToolButton* face : faces_)
-        step.faces.push_back(face->isChecked() ? DieFace::Hazard : DieFace::Clean);
-    doStep(step);
+    if (plan_)
+        doMove(FlatOutMove{*plan_, table_->faces()});
+    else if (const OpenRoll* chosen = chosenRoll())
+        doMove(DiceMove{*chosen, false, table_->faces()});
 }
 
-void TestPage::stop() {
-    if (busy_ || !drive() || !choices().stop)
+/// Or rolls all dice that are laid.
+void TestPage::endTurn() {
+    if (busy_ || !drive())
         return;
-    Step step;
-    step.kind = Step::Kind::Stop;
-    doStep(step);
+    if (plan_ && !plan_->isEmpty())
+        doMove(FlatOutMove{*plan_});
+    else if (!plan_ && choices().stop)
+        doMove(StopMove());
 }
 
 void TestPage::takeBack() {
-    if (busy_ || stands_.size() < 2)
+    if (busy_)
         return;
+    if (plan_ && !plan_->isEmpty())
+        return changePlan(plan_->withoutLast());
+    if (stands_.size() < 2)
+        return;
+    plan_.reset();
     stands_.pop_back();
+    show();
+}
+
+void TestPage::planFlatOut(bool flatOut) {
+    if (flatOut == plan_.has_value() || busy_ || !drive())
+        return;
+    if (flatOut)
+        return changePlan(drive()->plan());
+    plan_.reset();
+    show();
+}
+
+void TestPage::changePlan(PersonsPlan plan) {
+    planned_ = {plan.choices(), {}};
+    plan_ = std::move(plan);
     show();
 }
 
@@ -358,33 +344,25 @@ void TestPage::enterResult() {
 void TestPage::show() {
     const TestDrive* now = drive();
     choices_->setEnabled(now && !now->isOver());
-    back_->setEnabled(stands_.size() > 1);
     anew_->setEnabled(now != nullptr);
     result_->setVisible(now && now->isOver());
     table_->setVisible(now && !now->isOver());
-    stop_->setEnabled(now && stands_.back().choices.stop.has_value());
+    choices_->setHints(hints_->isChecked() && !plan_);
     if (!now) {
         choices_->clear();
         sheet_->clear();
         time_->clear();
         said_->setText(tr("Getting ready…"));
-        roll_->setEnabled(false);
-        return;
+        return showButtons();
     }
-    const OpenChoices& open = stands_.back().choices;
-    stop_->setText(hints_->isChecked() && open.stop
-                       ? tr("&End the turn (%1)")
-                             .arg(open.stop->isBest ? tr("best")
-                                                    : tr("+%1 s").arg(QLocale().toString(
-                                                          std::max(0.0, open.stop->cost), 'f', 1)))
-                       : tr("&End the turn"));
     sheet_->show(now->record(), now->stage().task().pieces, now->stage().graph(), {});
     if (!now->record().turns.empty())
         sheet_->mark({now->record().turns.size() - 1, 0});
     time_->setText(minutesAndSeconds(now->seconds()));
-    said_->setText(sentenceNow());
+    said_->setText(said());
     said_->setAccessibleName(said_->text());
-    choices_->show(now->stage(), open);
+    choices_->show(now->stage(), choices());
+    showButtons();
     if (now->isOver())
         showDriven();
     if (QAccessible::isActive()) {
@@ -393,20 +371,45 @@ void TestPage::show() {
     }
 }
 
-/// The dice of the choice, to be turned as they lie on the table.
+void TestPage::showButtons() {
+    const TestDrive* now = drive();
+    const bool tokens = tokens_->isChecked();
+    const OpenRoll* chosen = chosenRoll();
+    roll_->setText(plan_ ? tr("&Lay") : tr("&Roll"));
+    roll_->setToolTip(plan_ ? tr("Lays the dice that are chosen, to be rolled with all others")
+                            : tr("Rolls the dice that are chosen"));
+    roll_->setEnabled(chosen != nullptr);
+    safe_->setVisible(tokens && !plan_);
+    safe_->setText(chosen ? tr("Make &safe (%n token(s))", nullptr, chosen->safePrice)
+                          : tr("Make &safe"));
+    safe_->setEnabled(chosen && chosen->safePrice <= now->tokens());
+    {
+        const QSignalBlocker quiet(flatOut_);
+        flatOut_->setChecked(plan_.has_value());
+    }
+    flatOut_->setVisible(tokens);
+    flatOut_->setEnabled(now && !now->isOver() && !now->isInTurn());
+    stop_->setText(endText());
+    stop_->setEnabled(now && (plan_ ? !plan_->isEmpty() : choices().stop.has_value()));
+    back_->setEnabled(stands_.size() > 1 || (plan_ && !plan_->isEmpty()));
+}
+
+QString TestPage::endText() const {
+    if (plan_)
+        return tr("Roll &all");
+    if (!drive() || !hints_->isChecked() || !choices().stop)
+        return tr("&End the turn");
+    const OpenStop& stop = *choices().stop;
+    return tr("&End the turn (%1)")
+        .arg(stop.isBest ? tr("best")
+                         : tr("+%1 s").arg(QLocale().toString(std::max(0.0, stop.cost), 'f', 1)));
+}
+
+/// The dice of the choice, or of the plan, to be turned as they lie on the table.
 void TestPage::showChoice() {
-    qDeleteAll(faces_);
-    faces_.clear();
-    const auto chosen = choices_->chosen();
-    const bool may = drive() && !drive()->isOver() && chosen;
-    roll_->setEnabled(may);
-    enter_->setEnabled(may);
-    if (may)
-        for (const RolledDie& die : choices().rolls[*chosen].dice) {
-            faces_.append(new FaceButton(die));
-            static_cast<QHBoxLayout*>(table_->layout())
-                ->insertWidget(static_cast<int>(faces_.size()), faces_.last());
-        }
+    const OpenRoll* chosen = chosenRoll();
+    table_->show(plan_ ? plan_->dice() : chosen ? chosen->dice : std::vector<RolledDie>());
+    showButtons();
     showScene();
 }
 
@@ -428,59 +431,32 @@ void TestPage::showScene() {
         return;
     const std::size_t cars = race()->isAmongOthers() ? race()->race().cars.size() : 1;
     const auto colours = carColours(document_.rally(), cars);
-    DriveScene scene =
-        sceneOf(*drive(), choices(), choices_->chosen(), hints_->isChecked(), colours.front());
+    DriveScene scene = sceneOf(*drive(), choices(), choices_->chosen(),
+                               hints_->isChecked() && !plan_, colours.front());
+    if (plan_ && !plan_->isEmpty()) {
+        scene.trail.push_back(drive()->space());
+        for (const OpenRoll& roll : plan_->rolls())
+            scene.trail.push_back(roll.to);
+    }
     if (race()->isAmongOthers())
         addOthers(race()->race(), colours, scene);
     Q_EMIT sceneChanged(scene);
 }
 
-/// The order of the cars as it is now.
-QString TestPage::othersNow() const {
-    const RaceSoFar& race = this->race()->race();
-    QStringList numbers;
-    for (const std::size_t car :
-         orderAt(race.record, drive()->stage().graph(), lastMoment(race.record)))
-        numbers << QString::number(car + 1);
-    return tr("Order: %1.").arg(numbers.join(u' '));
-}
-
-QString TestPage::sentenceNow() const {
-    const TestDrive& now = *drive();
-    const DriveRecord& record = now.record();
-    QStringList said;
-    if (race()->isAmongOthers() && !now.isInTurn())
-        said << othersNow();
-    if (!record.turns.empty()) {
-        const RecordedTurn& turn = record.turns.back();
-        if (!turn.rolls.empty())
-            said << sentenceOf(phraseFor(turn.rolls.back().dice, true));
-        if (!now.isInTurn())
-            if (const QString end = phraseForEnd(turn); !end.isEmpty())
-                said << sentenceOf(end);
-    }
-    if (now.isOver() && record.outcomes.front().retired) {
-        said << tr("No gear die is left: the car has retired.");
-    } else if (now.isOver()) {
-        const auto& estimate = estimator_.report().estimate;
-        said << tr("You took %1.").arg(minutesAndSeconds(now.seconds()));
-        if (race()->isAmongOthers() && race()->race().isOver)
-            said << tr("You are number %1 of %2.")
-                        .arg(race()->race().places.front())
-                        .arg(race()->race().cars.size());
-        if (estimate && !estimator_.isOutdated())
-            said << tr("That is faster than %1 % of the simulated drives.")
-                        .arg(std::lround(100 * partSlowerThan(estimate->drives, now.seconds())));
-    } else {
-        const auto begun = static_cast<int>(record.turns.size()) + (now.isInTurn() ? 0 : 1);
-        said << tr("Turn %1 at %2, gear %3. Hazards: %4 of %5.")
-                    .arg(begun)
-                    .arg(nameOf(now.stage().task().pieces, now.stage().graph(), now.space()))
-                    .arg(now.gear())
-                    .arg(now.hazards())
-                    .arg(now.dashboard().hazardLimit);
-    }
-    return said.join(u' ');
+QString TestPage::said() const {
+    if (plan_)
+        return sentenceOf(*plan_);
+    const auto& estimate = estimator_.report().estimate;
+    std::optional<double> partSlower;
+    if (drive()->isOver() && estimate && !estimator_.isOutdated())
+        partSlower = partSlowerThan(estimate->drives, drive()->seconds());
+    QString sentence = sentenceNow(*race(), partSlower);
+    if (!tokens_->isChecked() && drive()->tokens() == 0)
+        return sentence;
+    sentence += u' ' + tr("Tokens: %1.").arg(drive()->tokens());
+    if (hints_->isChecked() && !drive()->isOver())
+        sentence += u' ' + tr("The hints reckon neither with tokens nor with turns flat out.");
+    return sentence;
 }
 
 } // namespace stagewright

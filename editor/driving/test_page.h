@@ -5,23 +5,21 @@
 #include "editor/document/document.h"
 #include "editor/driving/choice_list.h"
 #include "editor/driving/driven_stage.h"
+#include "editor/driving/table_dice.h"
+#include "editor/driving/test_move.h"
 #include "editor/driving/turn_strip.h"
 #include "editor/estimate/estimator.h"
-#include "model/drive/race/test_race.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QToolButton>
-
-#include <memory>
 
 namespace stagewright {
 
-/// The open stage driven by hand, die by die: what is open, the dice as the program or the table
-/// rolls them, the time sheet, and how the time compares. Other cars may drive along. The car, the
-/// rules and the other drivers are those of the estimate.
+/// The open stage driven by hand, die by die or flat out: what is open, the dice as the program or
+/// the table rolls them, the time sheet, and how the time compares. Other cars may drive along. The
+/// car, the rules and the other drivers are those of the estimate.
 class TestPage final : public QWidget {
     Q_OBJECT
 
@@ -34,6 +32,21 @@ public:
     /// Chooses dice for a space of the board.
     void pickSpace(SpaceVertex space);
 
+    /// A drive under way, and what is open in it.
+    struct Stand {
+        TestRace race;
+        OpenChoices choices;
+    };
+    /// What goes to another page for the same document, beside its fields.
+    struct State {
+        std::vector<Stand> stands;       ///< empty: it has not begun
+        std::optional<PersonsPlan> plan; ///< of a turn flat out
+        DrivenInfo driven;
+        int others = 0; ///< cars that drive along
+    };
+    [[nodiscard]] State state() const;
+    void setState(const State& state);
+
     /// Null before it has begun.
     [[nodiscard]] const TestDrive* drive() const {
         return stands_.empty() ? nullptr : &stands_.back().race.drive();
@@ -42,27 +55,17 @@ public:
     [[nodiscard]] const TestRace* race() const {
         return stands_.empty() ? nullptr : &stands_.back().race;
     }
-    [[nodiscard]] const OpenChoices& choices() const { return stands_.back().choices; }
+    /// Of a turn flat out that is being planned what may be laid next.
+    [[nodiscard]] const OpenChoices& choices() const {
+        return plan_ ? planned_ : stands_.back().choices;
+    }
+    /// Nothing: the turn is driven die by die.
+    [[nodiscard]] const std::optional<PersonsPlan>& plan() const { return plan_; }
 
 Q_SIGNALS:
     void sceneChanged(const std::optional<stagewright::DriveScene>& scene);
 
 private:
-    /// A drive under way, and what is open in it.
-    struct Stand {
-        TestRace race;
-        OpenChoices choices;
-    };
-    /// What the driver does.
-    struct Step {
-        enum class Kind : unsigned char { Begin, Roll, Enter, Stop };
-
-        Kind kind = Kind::Begin;
-        std::uint64_t seed = 1; ///< of one that begins
-        int others = 0;         ///< cars that drive along in it
-        OpenRoll roll;
-        std::vector<DieFace> faces; ///< as the table has rolled them
-    };
     struct News {
         std::optional<Stand> stand;
         QString whyNot; ///< a sentence where there is none
@@ -70,52 +73,61 @@ private:
     };
     using Work = Background<News>;
 
-    static void work(const std::stop_token& stop, const Work::Tell& tell,
-                     const std::optional<TestRace>& from, const Step& step, const Stage& stage,
-                     const Games& games, const DriveRules& rules, const DriveSettings& settings);
-    static Expected<RoadToRace> roadFor(const Stage& stage, const Games& games,
-                                        const DriveRules& rules, Profile profile, int others,
-                                        const std::stop_token& stop);
+    static void beginDrive(const std::stop_token& stop, const Work::Tell& tell,
+                           const std::uint64_t& seed, const int& others, const Stage& stage,
+                           const Games& games, const DriveRules& rules,
+                           const DriveSettings& settings);
+    static void move(const std::stop_token& stop, const Work::Tell& tell, const TestRace& from,
+                     const TestMove& move);
 
     QLayout* call();
     QLayout* buttons();
-    QWidget* tableDice();
+    QWidget* result();
+    void layOut();
+    void listen();
     void begin();
     void forget();
     void take(const News& news);
-    void doStep(const Step& step);
+    void doMove(const TestMove& move);
     void roll();
+    void rollSafe();
     void enterDice();
-    void stop();
+    void endTurn();
     void takeBack();
+    void planFlatOut(bool flatOut);
+    void changePlan(PersonsPlan plan);
     void enterResult();
     void show();
+    void showButtons();
     void showChoice();
     void showDriven();
     void showScene();
-    [[nodiscard]] QString othersNow() const;
-    [[nodiscard]] QString sentenceNow() const;
+    [[nodiscard]] const OpenRoll* chosenRoll() const;
+    [[nodiscard]] QString said() const;
+    [[nodiscard]] QString endText() const;
 
     Document& document_;
     Estimator& estimator_;
     bool seen_ = false;
     bool known_ = false; ///< what is shown is of the stage as it is now
     bool busy_ = false;
-    std::uint64_t seed_ = 0;
     std::vector<Stand> stands_; ///< the last is the one now; those before are for taking back
+    std::optional<PersonsPlan> plan_;
+    OpenChoices planned_; ///< what may be laid next in it
 
     ChoiceList* choices_;
     QLabel* time_;
     QLabel* said_;
     QPushButton* roll_;
+    QPushButton* safe_;
+    QPushButton* flatOut_;
     QPushButton* stop_;
     QPushButton* back_;
     QPushButton* anew_;
     QComboBox* others_; ///< how many drive along
     QCheckBox* hints_;
-    QWidget* table_; ///< dice as the table has rolled them
-    QList<QToolButton*> faces_;
-    QPushButton* enter_;
+    QCheckBox* tokens_; ///< whether there are second or focus tokens
+    TableDice* table_;  ///< dice as the table has rolled them
     TurnStrip* sheet_;
     QWidget* result_; ///< of a drive that is over
     QComboBox* drivers_;

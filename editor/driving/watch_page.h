@@ -4,23 +4,19 @@
 #include "editor/cars/drive_scene.h"
 #include "editor/document/document.h"
 #include "editor/driving/dice_row.h"
+#include "editor/driving/drive_chooser.h"
 #include "editor/driving/driven_stage.h"
+#include "editor/driving/play_bar.h"
 #include "editor/driving/turn_strip.h"
 #include "editor/driving/watched_drives.h"
 #include "editor/estimate/estimator.h"
-#include "editor/fields/number_field.h"
 #include "model/drive/drive_playback.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QTimer>
-#include <QToolButton>
 
 #include <memory>
-
-class QVBoxLayout;
 
 namespace stagewright {
 
@@ -37,7 +33,19 @@ public:
     void setSeen(bool seen);
 
     /// Turns to the drives of so many cars.
-    void watch(int cars);
+    void watch(int cars) { chooser_->setCars(cars); }
+
+    /// What goes to another page for the same document, beside its fields.
+    struct State {
+        WantedDrive wanted;
+        std::shared_ptr<const WatchedDrives> drives; ///< null: there is none yet
+        std::optional<WatchedDrive> drive;
+        DrivenInfo driven;
+        PlayHead head;
+        bool isPlaying = false;
+    };
+    [[nodiscard]] State state() const;
+    void setState(const State& state);
 
     [[nodiscard]] const DriveRecord* record() const { return drive_ ? &drive_->record : nullptr; }
     [[nodiscard]] const PlayHead& head() const { return head_; }
@@ -46,14 +54,12 @@ public:
 Q_SIGNALS:
     void sceneChanged(const std::optional<stagewright::DriveScene>& scene);
 
+protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
-    /// Which drive is wanted: by its place in the distribution, or by its seed.
-    struct Wanted {
-        int cars = 1;
-        std::optional<DriveCall> call; ///< of one car alone
-        std::size_t which = 0;
-        std::uint64_t seed = 1;
-    };
     struct News {
         std::shared_ptr<const WatchedDrives> drives;
         std::optional<WatchedDrive> drive;
@@ -65,26 +71,18 @@ private:
     static void work(const std::stop_token& stop, const Work::Tell& tell,
                      const std::shared_ptr<const WatchedDrives>& known, const Stage& stage,
                      const Games& games, const DriveRules& rules, const DriveSettings& settings,
-                     const Wanted& wanted);
+                     const WantedDrive& wanted);
 
-    void addCall(QVBoxLayout& column);
-    void addControls(QVBoxLayout& column);
-    QToolButton* control(QLayout& row, const char* iconName, const QString& text,
-                         void (WatchPage::*act)());
+    void layOut();
+    void listen();
     void begin();
     void forget();
     void take(const News& news);
-    void wantCars(int index);
-    void wantCall(int index);
-    void wantAnother();
-    void wantSeed(int seed);
     void play(bool playing);
     void togglePlay() { play(!isPlaying()); }
     void tick();
-    void stepForward() { stepTo(rollAfter(drive_->record, head_.at)); }
-    void stepBack() { stepTo(rollBefore(drive_->record, head_.at)); }
-    void turnForward() { stepTo(turnAfter(drive_->record, head_.at)); }
-    void turnBack() { stepTo(turnBefore(drive_->record, head_.at)); }
+    void stepDie(int by);
+    void stepTurn(int by);
     void goToLoss();
     void goToPass();
     void stepTo(DriveMoment at);
@@ -97,14 +95,12 @@ private:
     [[nodiscard]] bool isRace() const { return drive_ && drives_->areRaces(); }
     /// The car whose turn it is.
     [[nodiscard]] std::size_t moving() const;
-    [[nodiscard]] std::optional<std::size_t> followed() const;
-    [[nodiscard]] double speed() const;
+    [[nodiscard]] std::optional<std::size_t> followed() const { return bar_->followed(moving()); }
 
     Document& document_;
     Estimator& estimator_;
     bool seen_ = false;
     bool known_ = false; ///< what is shown is of the stage as it is now
-    Wanted wanted_;
     std::shared_ptr<const WatchedDrives> drives_;
     std::optional<WatchedDrive> drive_;
     std::optional<DriveMoment> lastLoss_; ///< of all
@@ -114,20 +110,10 @@ private:
     QTimer clock_; ///< of the frames while it plays
     QElapsedTimer since_;
 
-    QComboBox* cars_;
-    QComboBox* call_;
-    NumberField* seed_;
-    QToolButton* another_;
+    DriveChooser* chooser_;
     QLabel* order_;
     QLabel* time_;
-    QWidget* controls_;
-    QToolButton* play_;
-    QToolButton* loss_;
-    QToolButton* pass_;
-    QComboBox* speed_;
-    QCheckBox* follow_; ///< the one car
-    QLabel* followCaption_;
-    QComboBox* followed_; ///< of several
+    PlayBar* bar_;
     TurnStrip* strip_;
     DiceRow* dice_;
     QLabel* said_;

@@ -1,5 +1,6 @@
 #include "editor/estimate/estimate_panel.h"
 
+#include "editor/fields/panel_tabs.h"
 #include "editor/fields/wrapped_label.h"
 #include "editor/icons/icons.h"
 #include "editor/language/drive_words.h"
@@ -30,8 +31,15 @@ EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, RaceEstim
     , document_(document)
     , estimator_(estimator)
     , races_(races)
-    , rules_(rules) {
-    new QVBoxLayout(this);
+    , rules_(rules)
+    , invitation_(new WrappedLabel) {
+    invitation_->setText(tr("Lay a stage from its start to its finish: how long it takes comes "
+                            "here."));
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(invitation_);
+    column->addStretch();
+    showInvitation();
+    connect(&document, &Document::changed, invitation_, [this] { showInvitation(); });
     // As wide with figures as without: the board must not move when a time comes.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     connect(&estimator, &Estimator::reported, this, &EstimatePanel::show);
@@ -47,8 +55,16 @@ int EstimatePanel::leastWidth(const QFontMetrics& font) {
     return characters * font.averageCharWidth();
 }
 
+/// Of a stage that is laid a time will come.
+void EstimatePanel::showInvitation() {
+    invitation_->setVisible(document_.stage().layout.pieceCount() == 0);
+}
+
 /// When there is something to say for the first time: the start does not wait for it.
 void EstimatePanel::createWidgets() {
+    delete invitation_;
+    delete layout();
+    new QVBoxLayout(this);
     time_ = new QLabel;
     spread_ = new QLabel;
     remarks_ = new QLabel;
@@ -66,12 +82,10 @@ void EstimatePanel::createWidgets() {
     barsCaption_->setForegroundRole(QPalette::PlaceholderText);
     barsCaption_->setWordWrap(true);
 
-    parts_ = new QTabBar;
+    parts_ = new PanelTabs;
     parts_->setObjectName(QStringLiteral("estimate-parts"));
     parts_->addTab(tr("Drive"));
     parts_->addTab(tr("Race"));
-    parts_->setDrawBase(false);
-    parts_->setExpanding(false);
     parts_->setAccessibleName(tr("What is estimated"));
     race_ = new RacePart(races_, estimator_);
     race_->hide();

@@ -42,6 +42,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void showInvitation();
     void createWidgets();
     void wrapRows();
     void addChoices();
@@ -78,6 +79,7 @@ private:
     QLabel* barsCaption_ = nullptr;
     PieceBars* bars_ = nullptr;
     QLabel* remarks_ = nullptr;
+    QLabel* invitation_;      ///< until there is something to say
     QList<QWidget*> figures_; ///< hidden while there is no estimate
 };
 

@@ -39,6 +39,9 @@ public:
     /// Whether it is of the stage as it was before the last edits, of which nothing is known yet.
     [[nodiscard]] bool isOutdated() const { return outdated_; }
 
+    /// How many race, whatever is known of their races yet.
+    [[nodiscard]] int cars() const;
+
     /// Whether this one looks, from now on.
     void want(const QObject& who, bool wanted);
 
@@ -59,7 +62,6 @@ private:
     void restart();
     void restartForOthers();
     void take(const News& news);
-    [[nodiscard]] int cars() const;
     [[nodiscard]] bool isWanted() const { return !lookers_.isEmpty(); }
 
     Document& document_;

@@ -30,10 +30,7 @@ RacePart::RacePart(RaceEstimator& races, const Estimator& estimator, QWidget* pa
     column->addWidget(said_);
     watch_->setToolTip(tr("Shows a race on this stage on the board, die by die"));
     column->addWidget(watch_, 0, Qt::AlignLeft);
-    connect(watch_, &QPushButton::clicked, this, [this] {
-        if (const auto& known = races_.report().races)
-            Q_EMIT raceWanted(known->cars());
-    });
+    connect(watch_, &QPushButton::clicked, this, [this] { Q_EMIT raceWanted(races_.cars()); });
     facts_->setContentsMargins(0, 0, 0, 0);
     facts_->setVerticalSpacing(4);
     facts_->setHorizontalSpacing(10);
@@ -78,7 +75,6 @@ void RacePart::showReport() {
     const RaceReport& report = races_.report();
     for (int row = 0; row < facts_->rowCount(); ++row)
         facts_->setRowVisible(row, report.races.has_value());
-    watch_->setVisible(report.races && report.races->cars() > 1);
     if (report.races) {
         said_->setText(report.sentence);
         return showFacts(*report.races);
@@ -89,6 +85,8 @@ void RacePart::showReport() {
 /// Figures of a stage that has changed since are faint until the next ones come. A race of the
 /// stage as it is can be watched whatever is known of others.
 void RacePart::showStaleness() {
+    // As many cars race as there are players, whatever is known of their races yet.
+    watch_->setVisible(races_.cars() > 1 && races_.report().whyNot.isEmpty());
     said_->setEnabled(!races_.isStale());
     for (int row = 0; row < facts_->rowCount(); ++row)
         facts_->itemAt(row, QFormLayout::FieldRole)->widget()->setEnabled(!races_.isStale());

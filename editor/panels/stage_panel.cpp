@@ -74,7 +74,7 @@ QLineEdit* StagePanel::field(const QString& name, Change change) {
 }
 
 void StagePanel::show(const StageInfo& info) {
-    setWindowTitle(info.kind == StageKind::Circuit ? tr("Race") : tr("Stage"));
+    setWindowTitle(info.kind == StageKind::Circuit ? tr("Circuit") : tr("Stage"));
     const auto put = [](QLineEdit* edit, const QString& text) {
         // A field that is being typed into shows the text already; setting it would move its
         // cursor.

@@ -114,7 +114,7 @@ SheetSubject PrintDialog::subject(const PrintChoice& choice) const {
 void PrintDialog::refresh() {
     const PrintChoice choice = form_->choice();
     const SheetPlan plan = choice.plan();
-    if (wantsForecast(plan))
+    if (wantsForecast(plan) || choice.wholeRally) // which the number of their pages depends on
         forecaster_.begin();
     std::map<SheetPart, int> counts;
     {
@@ -126,6 +126,8 @@ void PrintDialog::refresh() {
     if (!choice.wholeRally) // they have no pages of one stage
         for (const SheetPart ofRally : {SheetPart::Rally, SheetPart::Times})
             counts.erase(ofRally);
+    if (forecaster_.isBusy()) // it has lines that are not known yet
+        counts.erase(SheetPart::Rally);
     form_->tellCounts(counts);
     fitForm();
     if (document_)

@@ -1,5 +1,6 @@
 #include "editor/rally/evening_panel.h"
 
+#include "editor/fields/panel_tabs.h"
 #include "editor/fields/scrolled_panel.h"
 #include "editor/rally/evening_text.h"
 #include "editor/rally/expected_text.h"
@@ -34,9 +35,8 @@ EveningPanel::EveningPanel(Document& document, EveningPlanner& planner, QWidget*
     , plan_(new PlanPage(document, planner))
     , table_(new TilesPage(document, planner))
     , expected_(named(new EveningView, "evening-expected", tr("Times to expect"))) {
+    setTabBar(new PanelTabs);
     setDocumentMode(true);
-    tabBar()->setExpanding(false);
-    setUsesScrollButtons(false); // all of them are seen
     addTab(plan_, tr("Plan"));
     addTab(scrolled(table_), tr("Table"));
     addTab(expected_, tr("Times"));

@@ -1,20 +1,20 @@
 #include "editor/rally/folding_halves.h"
 
+#include "editor/fields/panel_tabs.h"
+
 #include <QVBoxLayout>
 
 namespace stagewright {
 
 FoldingHalves::FoldingHalves(const Half& left, const Half& right, QWidget* parent)
     : QWidget(parent)
-    , tabs_(new QTabBar)
+    , tabs_(new PanelTabs)
     , halves_(new QSplitter) {
     for (const Half& half : {left, right}) {
         tabs_->addTab(half.name);
         halves_->addWidget(half.widget);
         halves_->setStretchFactor(halves_->count() - 1, half.share);
     }
-    tabs_->setDrawBase(false);
-    tabs_->setExpanding(false);
     tabs_->hide();
     halves_->setChildrenCollapsible(false);
     auto* column = new QVBoxLayout(this);

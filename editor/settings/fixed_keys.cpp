@@ -1,5 +1,7 @@
 #include "editor/settings/fixed_keys.h"
 
+#include "editor/settings/menu_command.h"
+
 #include <QCoreApplication>
 
 namespace stagewright {
@@ -45,6 +47,21 @@ std::vector<FixedKeys> fixedKeys() {
          FixedKeyText::tr("Open the menu of what is selected, or of the cursor's place")},
         {{Qt::Key_Escape}, {}, FixedKeyText::tr("Let go of what is dragged; clear the selection")},
     };
+}
+
+std::vector<FixedKeys> driveKeys() {
+    std::vector<FixedKeys> keys{
+        {{Qt::Key_Left, Qt::Key_Right}, {}, FixedKeyText::tr("Go back or on a turn")},
+        {{Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right},
+         {},
+         FixedKeyText::tr("Go back or on a die")},
+        {{Qt::Key_Space}, {}, FixedKeyText::tr("Play, or pause")},
+        {{Qt::Key_L}, {}, FixedKeyText::tr("Go to the next loss of control")},
+        {{Qt::Key_P}, {}, FixedKeyText::tr("Go to the next pass")},
+    };
+    for (FixedKeys& each : keys)
+        each.shown = keysText(each.keys);
+    return keys;
 }
 
 } // namespace stagewright

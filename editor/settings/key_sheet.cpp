@@ -119,10 +119,14 @@ std::vector<KeyGroup> keyGroups(const std::vector<MenuCommand>& commands) {
                 .lines.push_back({keysText(each.action->shortcuts().first(
                                       std::min(mostKeys, each.action->shortcuts().size()))),
                                   nameOf(*each.action)});
-    KeyGroup board{KeySheet::tr("On the board"), {}};
-    for (const FixedKeys& each : fixedKeys())
-        board.lines.push_back({keysOf(each), each.what});
-    groups.push_back(std::move(board));
+    const auto addFixed = [&](const QString& title, const std::vector<FixedKeys>& keys) {
+        KeyGroup fixed{title, {}};
+        for (const FixedKeys& each : keys)
+            fixed.lines.push_back({keysOf(each), each.what});
+        groups.push_back(std::move(fixed));
+    };
+    addFixed(KeySheet::tr("On the board"), fixedKeys());
+    addFixed(KeySheet::tr("In a drive"), driveKeys());
     return groups;
 }
 

@@ -26,7 +26,8 @@ ShortcutTree::ShortcutTree(const Shortcuts& shortcuts, QWidget* parent)
             menu = group(path);
         rows_.emplace_back(new QTreeWidgetItem(menu, {nameOf(*each.action)}), each.action);
     }
-    listFixed();
+    listFixed(tr("Fixed keys of the board"), fixedKeys());
+    listFixed(tr("Fixed keys of a drive"), driveKeys());
     showKeys();
     setColumnWidth(0, fontMetrics().averageCharWidth() * 58);
     connect(&shortcuts, &Shortcuts::changed, this, &ShortcutTree::showKeys);
@@ -48,11 +49,11 @@ QTreeWidgetItem* ShortcutTree::group(const QString& title) {
     return item;
 }
 
-void ShortcutTree::listFixed() {
-    QTreeWidgetItem* fixed = group(tr("Fixed keys of the board"));
-    for (const FixedKeys& each : fixedKeys()) {
-        const QString keys = each.shown.isEmpty() ? keysText(each.keys) : each.shown;
-        auto* item = new QTreeWidgetItem(fixed, {each.what, keys});
+void ShortcutTree::listFixed(const QString& title, const std::vector<FixedKeys>& keys) {
+    QTreeWidgetItem* fixed = group(title);
+    for (const FixedKeys& each : keys) {
+        const QString shown = each.shown.isEmpty() ? keysText(each.keys) : each.shown;
+        auto* item = new QTreeWidgetItem(fixed, {each.what, shown});
         for (const int column : {0, 1}) {
             item->setForeground(column, palette().color(QPalette::Disabled, QPalette::Text));
             item->setToolTip(column, tr("This key cannot be changed."));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/settings/fixed_keys.h"
 #include "editor/settings/shortcuts.h"
 
 #include <QTreeWidget>
@@ -27,7 +28,7 @@ Q_SIGNALS:
 
 private:
     QTreeWidgetItem* group(const QString& title);
-    void listFixed();
+    void listFixed(const QString& title, const std::vector<FixedKeys>& keys);
     void showKeys();
 
     const Shortcuts& shortcuts_;

@@ -13,13 +13,17 @@ struct ToolTipText {
 };
 
 void tellKey(QAction& action) {
-    const QString key = action.shortcut().toString(QKeySequence::NativeText);
-    const QString what = textOf(action);
     // Which is told of as another change, in which nothing changes.
-    action.setToolTip(key.isEmpty() ? what : ToolTipText::tr("%1 (%2)").arg(what, key));
+    action.setToolTip(withKey(textOf(action), action.shortcut()));
 }
 
 } // namespace
+
+QString withKey(const QString& what, const QKeySequence& key) {
+    return key.isEmpty()
+               ? what
+               : ToolTipText::tr("%1 (%2)").arg(what, key.toString(QKeySequence::NativeText));
+}
 
 void tellKeysInTips(const QToolBar& bar) {
     for (QAction* action : bar.actions())

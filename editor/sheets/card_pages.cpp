@@ -2,6 +2,7 @@
 
 #include "editor/sheets/even_share.h"
 #include "editor/sheets/sheet_text.h"
+#include "editor/sheets/sheet_title.h"
 #include "editor/sheets/time_boxes.h"
 #include "editor/sheets/time_sheet.h"
 
@@ -139,6 +140,8 @@ void paintCard(QPainter& painter, const QRectF& place, const CardPart& part, con
 
 std::vector<FlowBlock> cardBlocks(const SharedRallySheet& sheet, const SheetFormat& format) {
     const QRectF area = withoutFoot(areaOf(format, QPageLayout::Portrait));
+    // The line of a stage alone has its name already.
+    const QString title = isAlone(sheet->rally) ? QString() : sheet->title;
     Flow flow(area.width());
     for (const TimeCard& card : timeCardsOf(*sheet)) {
         const std::size_t share = evenShare(card.lines.size(), mostCardLines);
@@ -148,8 +151,7 @@ std::vector<FlowBlock> cardBlocks(const SharedRallySheet& sheet, const SheetForm
             const double height = cardHeadHeight +
                                   part.rowHeight * static_cast<double>(part.count) +
                                   cardLegendHeight + cardPadding;
-            flow.add({height, false,
-                      [part, title = sheet->title](QPainter& painter, const QRectF& place) {
+            flow.add({height, false, [part, title](QPainter& painter, const QRectF& place) {
                           paintCard(painter, place, part, title);
                       }});
             flow.gap(gapBetweenCards);

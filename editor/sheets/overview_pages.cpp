@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 
 namespace stagewright {
 
@@ -87,18 +88,25 @@ QSizeF largestPicture(const Rally& rally) {
     return rally.stages().size() <= most ? QSizeF(mm(54), mm(38)) : QSizeF();
 }
 
-QImage pictureOf(const RallySheet& sheet, qsizetype index, QSizeF paper, bool mono) {
+QImage pictureOf(const Stage& stage, const Games& games, QSizeF paper, bool mono) {
     constexpr int dotsPerInch = 150;
-    const Stage& stage = sheet.rally.stages()[index].stage;
     const QSize size = paper.toSize() * dotsPerInch / sheetDotsPerInch;
-    QImage picture =
-        sheet.games.face<StageDrawing>(stage).picture(stage, sheet.games, size, 1, Qt::white);
+    QImage picture = games.face<StageDrawing>(stage).picture(stage, games, size, 1, Qt::white);
     return picture.convertToFormat(mono ? QImage::Format_Grayscale8 : QImage::Format_RGB32);
 }
 
+/// How the pictures of stages are drawn.
+struct OverviewPictures {
+    QSizeF size;               ///< empty: there are none
+    std::vector<Stage> stages; ///< as they lie on the table
+    bool mono = false;
+};
+using SharedPictures = std::shared_ptr<const OverviewPictures>;
+
 /// The stage in a picture, and what is said of it beside.
 FlowBlock stageBlock(const SharedRallySheet& sheet, const OverviewStage& stage, double width,
-                     QSizeF picture, bool mono, bool withNext) {
+                     const SharedPictures& pictures, bool withNext) {
+    const QSizeF picture = pictures->size;
     const double left = picture.isEmpty() ? 0 : picture.width() + mm(5);
     const std::vector<StageLine> lines = linesOf(stage, width - left, isAlone(sheet->rally));
     double text = 0;
@@ -106,20 +114,22 @@ FlowBlock stageBlock(const SharedRallySheet& sheet, const OverviewStage& stage, 
         text += heightOfLine(line);
     const double height = std::max(text, picture.height());
     constexpr double below = mm(1); // what follows keeps off the picture
-    return {height + below, withNext,
-            [=, index = stage.index](QPainter& painter, const QRectF& place) {
-                if (!picture.isEmpty())
-                    painter.drawImage(QRectF(place.topLeft(), picture),
-                                      pictureOf(*sheet, index, picture, mono));
-                double top = place.top() + (height - text) / 2;
-                for (const StageLine& line : lines) {
-                    const double tall = heightOfLine(line);
-                    painter.setPen(line.colour);
-                    paintLine(painter, {place.left() + left, top, place.width() - left, tall},
-                              line.font, line.text);
-                    top += tall;
-                }
-            }};
+    return {
+        height + below, withNext,
+        [=, index = static_cast<std::size_t>(stage.index)](QPainter& painter, const QRectF& place) {
+            if (!picture.isEmpty())
+                painter.drawImage(
+                    QRectF(place.topLeft(), picture),
+                    pictureOf(pictures->stages[index], sheet->games, picture, pictures->mono));
+            double top = place.top() + (height - text) / 2;
+            for (const StageLine& line : lines) {
+                const double tall = heightOfLine(line);
+                painter.setPen(line.colour);
+                paintLine(painter, {place.left() + left, top, place.width() - left, tall},
+                          line.font, line.text);
+                top += tall;
+            }
+        }};
 }
 
 FlowBlock serviceLine(bool isRace) {
@@ -137,10 +147,10 @@ FlowBlock serviceLine(bool isRace) {
             }};
 }
 
-void addStage(Flow& flow, const SharedRallySheet& sheet, const OverviewStage& stage, QSizeF picture,
-              bool mono) {
+void addStage(Flow& flow, const SharedRallySheet& sheet, const OverviewStage& stage,
+              const SharedPictures& pictures) {
     flow.gap(mm(3));
-    flow.add(stageBlock(sheet, stage, flow.width(), picture, mono,
+    flow.add(stageBlock(sheet, stage, flow.width(), pictures,
                         !stage.text.isEmpty() || stage.serviceAfter));
     if (!stage.text.isEmpty())
         flow.text(stage.text, sheetFont(9.5), QColor(sheetInk));
@@ -191,7 +201,8 @@ void addLines(Flow& flow, const QString& heading, const QStringList& lines) {
 
 /// All of it, one below another.
 std::vector<FlowBlock> blocksOf(const SharedRallySheet& sheet, const RallyOverview& overview,
-                                const QString& title, double width, QSizeF picture, bool mono) {
+                                const QString& title, double width,
+                                const SharedPictures& pictures) {
     Flow flow(width);
     const RallyInfo& info = sheet->rally.info;
     addName(flow, width, title, sheetFont(20, QFont::Bold), QColor(sheetInk));
@@ -209,7 +220,7 @@ std::vector<FlowBlock> blocksOf(const SharedRallySheet& sheet, const RallyOvervi
             addName(flow, width, session.heading, sheetFont(11, QFont::Bold), QColor(sheetGrey));
         }
         for (const OverviewStage& stage : session.stages)
-            addStage(flow, sheet, stage, picture, mono);
+            addStage(flow, sheet, stage, pictures);
     }
     addTimetable(flow, overview);
     addLines(flow, OverviewPages::tr("Boxes"), overview.boxes);
@@ -224,13 +235,17 @@ SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& forma
     const RallyOverview overview = overviewOf(*sheet);
     const double width = areaOf(format, upright).width();
     const QString title = isAlone(sheet->rally) ? sheetStageName(sheet->rally, 0) : sheet->title;
-    const QSizeF largest = largestPicture(sheet->rally);
+    OverviewPictures pictures{largestPicture(sheet->rally), {}, mono};
+    const QSizeF largest = pictures.size;
+    if (!largest.isEmpty())
+        pictures.stages = stagesOnTable(sheet->rally, sheet->games);
     // Smaller pictures where that saves a page, which may have held but a line.
     std::vector<FlowBlock> best;
     std::size_t fewest = std::numeric_limits<std::size_t>::max();
     for (const double size : {1.0, 0.85, 0.7, 0.55}) {
-        std::vector<FlowBlock> blocks =
-            blocksOf(sheet, overview, title, width, largest * size, mono);
+        pictures.size = largest * size;
+        std::vector<FlowBlock> blocks = blocksOf(
+            sheet, overview, title, width, std::make_shared<const OverviewPictures>(pictures));
         if (const std::size_t pages = flowPageCount(blocks, format, upright, title);
             pages < fewest) {
             fewest = pages;

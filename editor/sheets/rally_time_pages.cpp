@@ -21,7 +21,10 @@ struct RallyTimePages {
     Q_DECLARE_TR_FUNCTIONS(RallyTimePages)
 };
 
-constexpr double stageWidth = mm(42);
+constexpr double usualStageWidth = mm(42);
+/// On an upright page, where four drivers have fields as wide as six have on a page across.
+constexpr double narrowStageWidth = mm(34);
+constexpr std::size_t mostDriversUpright = 4;
 constexpr double timeHeadHeight = mm(11);
 constexpr double leastTimeRowHeight = mm(14);
 constexpr double mostTimeRowHeight = mm(34); ///< where there is room, to write larger
@@ -35,10 +38,13 @@ struct Part {
     std::size_t first = 0;
     std::size_t count = 0;
     bool hasWhole = false; ///< the line for all stages
+    double stageWidth = usualStageWidth;
 };
 
 /// Fields no wider than a table of three; who plays alone has no use for one as wide as the page.
-QRectF driverField(const QRectF& row, std::size_t driver, std::size_t drivers) {
+QRectF driverField(const QRectF& row, const Part& part, std::size_t driver) {
+    const std::size_t drivers = part.sheet->drivers.size();
+    const double stageWidth = part.stageWidth;
     const double width =
         (row.width() - stageWidth) / static_cast<double>(std::max(drivers, std::size_t{3}));
     return {row.left() + stageWidth + static_cast<double>(driver) * width + inset, row.top(),
@@ -71,7 +77,8 @@ void paintEntry(QPainter& painter, const QRectF& field, const TimeSheetRow& stag
     paintBox(painter, below, RallyTimePages::tr("Place"), entry.place);
 }
 
-void paintStageName(QPainter& painter, const QRectF& row, const TimeSheetRow& stage) {
+void paintStageName(QPainter& painter, const QRectF& row, const TimeSheetRow& stage,
+                    double stageWidth) {
     const QRectF place(row.left(), row.top() + mm(1), stageWidth - mm(2), row.height() - mm(2));
     const QFont font = sheetFont(9, QFont::Bold);
     painter.setPen(QColor(sheetInk));
@@ -89,15 +96,15 @@ void paintStageName(QPainter& painter, const QRectF& row, const TimeSheetRow& st
 }
 
 /// The line below the last stage: what counts in the end.
-void paintWhole(QPainter& painter, const QRectF& row, const TimeSheet& sheet, bool isOfRaces) {
+void paintWhole(QPainter& painter, const QRectF& row, const Part& part, bool isOfRaces) {
+    const TimeSheet& sheet = *part.sheet;
     painter.setPen(QColor(sheetInk));
-    paintLine(painter, {row.left(), row.top(), stageWidth, row.height()},
+    paintLine(painter, {row.left(), row.top(), part.stageWidth, row.height()},
               sheetFont(10, QFont::Bold),
               isOfRaces ? RallyTimePages::tr("In all") : RallyTimePages::tr("Rally"));
     for (std::size_t i = 0; i < sheet.drivers.size(); ++i) {
         const TimeEntry entry = sheet.rows.empty() ? TimeEntry{} : sheet.rows.back().entries.at(i);
-        const QRectF field =
-            driverField(row, i, sheet.drivers.size()).adjusted(0, inset, 0, -inset);
+        const QRectF field = driverField(row, part, i).adjusted(0, inset, 0, -inset);
         const double wide = field.width() * 0.66;
         paintBox(painter, {field.left(), field.top(), wide, field.height()},
                  RallyTimePages::tr("Total"), entry.total);
@@ -124,7 +131,7 @@ void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, c
     QRectF row(below.left(), below.top(), below.width(), timeHeadHeight);
     const std::size_t drivers = part.sheet->drivers.size();
     for (std::size_t i = 0; i < drivers; ++i)
-        paintNameLine(painter, driverField(row, i, drivers).adjusted(0, 0, 0, -mm(2)),
+        paintNameLine(painter, driverField(row, part, i).adjusted(0, 0, 0, -mm(2)),
                       RallyTimePages::tr("Driver"), part.sheet->drivers.at(i));
     const double rowHeight =
         std::clamp((below.height() - timeHeadHeight - timeLegendHeight) /
@@ -133,14 +140,14 @@ void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, c
     row = QRectF(row.left(), row.bottom(), row.width(), rowHeight);
     for (std::size_t i = part.first; i < part.first + part.count; ++i) {
         const TimeSheetRow& stage = part.sheet->rows[i];
-        paintStageName(painter, row, stage);
+        paintStageName(painter, row, stage, part.stageWidth);
         for (std::size_t driver = 0; driver < drivers; ++driver)
-            paintEntry(painter, driverField(row, driver, drivers), stage, stage.entries.at(driver));
+            paintEntry(painter, driverField(row, part, driver), stage, stage.entries.at(driver));
         paintRule(painter, row.bottomLeft(), row.width());
         row.translate(0, rowHeight);
     }
     if (part.hasWhole) {
-        paintWhole(painter, row, *part.sheet, isOfRaces(rally.rally));
+        paintWhole(painter, row, part, isOfRaces(rally.rally));
         row.translate(0, rowHeight);
     }
     painter.setPen(QColor(sheetGrey));
@@ -151,22 +158,28 @@ void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, c
 } // namespace
 
 SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& format) {
-    const auto across = QPageLayout::Landscape;
-    const QRectF area = withoutPartHeading(withoutFoot(areaOf(format, across)));
+    std::vector<TimeSheet> sheets = timeSheetsOf(*sheet);
+    const bool isUpright = std::all_of(sheets.begin(), sheets.end(), [](const TimeSheet& each) {
+        return each.drivers.size() <= mostDriversUpright;
+    });
+    const auto orientation = isUpright ? QPageLayout::Portrait : QPageLayout::Landscape;
+    const QRectF area = withoutPartHeading(withoutFoot(areaOf(format, orientation)));
     const auto fitting = static_cast<std::size_t>(std::max(
         2.0, std::floor((area.height() - timeHeadHeight - timeLegendHeight) / leastTimeRowHeight)));
     SheetPages pages;
-    for (TimeSheet& each : timeSheetsOf(*sheet)) {
+    for (TimeSheet& each : sheets) {
         const auto shared = std::make_shared<const TimeSheet>(std::move(each));
         const std::size_t rows = shared->rows.size();
         const std::size_t perPage = evenShare(rows + 1, fitting);
         for (std::size_t first = 0; first < rows; first += perPage) {
             const std::size_t count = std::min(perPage, rows - first);
             // The line for the whole goes with the last stages.
-            const Part part{shared, first, count, first + count == rows};
-            pages.push_back({across, {}, {}, [sheet, part](QPainter& painter, const QRectF& page) {
-                                 paintPart(painter, page, *sheet, part);
-                             }});
+            const Part part{shared, first, count, first + count == rows,
+                            isUpright ? narrowStageWidth : usualStageWidth};
+            pages.push_back(
+                {orientation, {}, {}, [sheet, part](QPainter& painter, const QRectF& page) {
+                     paintPart(painter, page, *sheet, part);
+                 }});
         }
     }
     return pages;

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <map>
+
 namespace stagewright {
 
 namespace {
@@ -25,6 +27,26 @@ QImage noPicture(const Stage&, const Games&, QSize size, qreal devicePixelRatio,
 
 Expected<Picture> noMap(const Stage&, const Games&, const MapOptions&) {
     return tl::unexpected(Fault{DrawingTexts::tr("stages of this game have no map"), {}, {}, {}});
+}
+
+std::vector<Stage> asDesigned(const Rally& rally, const Games& /*games*/) {
+    std::vector<Stage> stages;
+    for (const RallyStage& each : rally.stages())
+        stages.push_back(each.stage);
+    return stages;
+}
+
+std::vector<Stage> stagesOnTable(const Rally& rally, const Games& games) {
+    std::map<const LayoutKind*, std::vector<Stage>> byKind;
+    std::vector<Stage> lying;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(rally.stages().size()); ++i) {
+        const Stage& stage = rally.stages()[static_cast<qsizetype>(i)].stage;
+        const auto [found, isNew] = byKind.try_emplace(games.kindOf(stage));
+        if (isNew)
+            found->second = games.face<StageDrawing>(stage).onTable(rally, games);
+        lying.push_back(found->second.at(i));
+    }
+    return lying;
 }
 
 } // namespace stagewright

@@ -3,11 +3,13 @@
 #include "editor/sheets/picture_file.h"
 #include "model/drive/drive_record.h"
 #include "model/game/games.h"
+#include "model/rally/rally.h"
 
 #include <QColor>
 #include <QImage>
 
 #include <optional>
+#include <vector>
 
 namespace stagewright {
 
@@ -38,6 +40,9 @@ struct MapOptions {
 [[nodiscard]] Expected<Picture> noMap(const Stage& stage, const Games& games,
                                       const MapOptions& options);
 
+/// The stages of a rally as in their files.
+[[nodiscard]] std::vector<Stage> asDesigned(const Rally& rally, const Games& games);
+
 /// How the stages of a kind of layout are drawn (Games::face).
 struct StageDrawing {
     /// A small picture of the stage. One for which nothing is laid, or so much that no piece could
@@ -55,6 +60,12 @@ struct StageDrawing {
         constexpr double usualPiece = 100; // millimetres
         return pixelsPerPiece / usualPiece;
     };
+    /// The stages of a rally as they lie on the table, laid one after another, which is how all
+    /// pages show them; those of other kinds as in their files.
+    std::vector<Stage> (*onTable)(const Rally& rally, const Games& games) = asDesigned;
 };
+
+/// Likewise, each as its own kind has it.
+[[nodiscard]] std::vector<Stage> stagesOnTable(const Rally& rally, const Games& games);
 
 } // namespace stagewright

@@ -206,7 +206,7 @@ Workspace& DocumentTabs::freeWorkspace() {
 
 OpenDocument DocumentTabs::handOver(Workspace& workspace) const {
     OpenDocument open;
-    open.view = workspace.editor().view();
+    open.view = workspace.view();
     open.document = workspace.handOver();
     open.isCurrent = &workspace == current_;
     return open;
@@ -225,7 +225,7 @@ void DocumentTabs::takeOver(std::vector<OpenDocument> documents) {
     for (OpenDocument& each : documents) {
         Workspace& workspace = add(make_(std::move(each.document)));
         workspace.document().announce();
-        workspace.editor().setView(each.view);
+        workspace.setView(each.view);
         if (each.isCurrent)
             current = &workspace;
     }

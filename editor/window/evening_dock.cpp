@@ -8,6 +8,8 @@
 
 #include <QTabBar>
 
+#include <utility>
+
 namespace stagewright {
 
 namespace {
@@ -60,12 +62,21 @@ void EveningDock::follow() {
         workspace.editor().askForStage(mostMinutes);
     });
     bars_->setWidget(panel_);
+    putFields(std::exchange(fields_, {}));
 }
 
 void EveningDock::takeOver(const EveningDock& other) {
     page_ = other.page_;
+    if (!other.panel_)
+        return;
+    fields_ = PanelFields(*other.panel_);
     if (panel_)
-        panel_->setCurrentIndex(page_);
+        putFields(fields_);
+}
+
+void EveningDock::putFields(const PanelFields& fields) {
+    const auto unedited = tabs_.current().document().withoutSteps();
+    fields.putInto(*panel_);
 }
 
 /// Before the document goes.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/fields/panel_fields.h"
+
 #include <QDockWidget>
 #include <QMainWindow>
 
@@ -21,7 +23,7 @@ public:
     /// Shows what is in front; to be called once the window has its panels.
     void follow();
 
-    /// Shows the same page as one that is to go.
+    /// Shows the same as one that is to go.
     void takeOver(const EveningDock& other);
 
     /// Brings it to the front, or closes it.
@@ -31,12 +33,15 @@ public:
 
 private:
     void leave();
+    /// @pre there is a panel
+    void putFields(const PanelFields& fields);
 
     DocumentTabs& tabs_;
     QAction* entry_;
     int page_ = 0;                  ///< of the panel, in front
     bool seen_ = false;             ///< ever
     ScrolledPanel* bars_;           ///< where the window is too narrow for it
+    PanelFields fields_;            ///< of one that is gone, until there is a panel
     EveningPanel* panel_ = nullptr; ///< the dock owns it
 };
 

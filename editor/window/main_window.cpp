@@ -2,6 +2,7 @@
 
 #include "editor/estimate/estimator.h"
 #include "editor/estimate/last_race.h"
+#include "editor/fields/panel_fields.h"
 #include "editor/history/history_panel.h"
 #include "editor/language/user_text.h"
 #include "editor/panels/findings_panel.h"
@@ -107,6 +108,8 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     connectTable();
     turnTo(current());
     restoreWindow(*this, settings_);
+    if (!hasBeenOpen(settings_))
+        panels_.shareWidth();
     panels_.hideRally();
     // The system may want the program to end without a question.
     connect(qApp, &QCoreApplication::aboutToQuit, this, &MainWindow::rememberSession);
@@ -378,10 +381,21 @@ void MainWindow::welcomeAndOffer() {
 
 void MainWindow::takeOver(MainWindow& other) {
     const bool isWelcome = other.welcome().isShown();
+    const auto panelsOf = [](const QMainWindow& window) {
+        return window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
+    };
+    std::map<QString, PanelFields> fields;
+    for (const QDockWidget* panel : panelsOf(other))
+        fields.emplace(panel->objectName(), PanelFields(*panel));
     tabs_.takeOver(other.tabs().handOver());
     opening_->takeOver(*other.opening_);
     adding_->takeOver(*other.adding_);
     evening_->takeOver(*other.evening_);
+    {
+        const auto unedited = document().withoutSteps();
+        for (QDockWidget* panel : panelsOf(*this))
+            fields[panel->objectName()].putInto(*panel);
+    }
     // What cannot be kept safe here stays where it was, for the next start.
     if (recovery().keepNow())
         other.recovery().closeAll();

@@ -6,6 +6,9 @@
 
 namespace stagewright {
 
+/// Of the choices for a new stage those for which there is a board to lay it on.
+[[nodiscard]] std::vector<NewStageChoice> newStagesToLay(const Games& games, const QString& now);
+
 /// Asks for which game a new stage is, and whether it is a stage or a circuit.
 class NewStageMenu final : public QMenu {
     Q_OBJECT

@@ -1,16 +1,16 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "editor/window/workspace.h"
 
-#include <any>
 #include <memory>
 
 namespace stagewright {
 
-/// A document in no tab, and how its board was looked at.
+/// A document in no tab, and how it was worked in.
 struct OpenDocument {
     std::unique_ptr<Document> document;
-    std::any view; ///< StageEditor::view
+    Workspace::View view;
     bool isCurrent = false;
 };
 

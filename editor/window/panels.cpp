@@ -93,12 +93,9 @@ Panels::Panels(QMainWindow& window)
     followHeightOfStage();
     estimate_->raise();
     palette_->raise();
-    // As wide as its contents will need, so that nothing moves when they come.
-    window_.resizeDocks({palette_, findings_}, {250, widthOfRight(window_)}, Qt::Horizontal);
     window_.resizeDocks({palette_, tokens_}, {860, 140}, Qt::Vertical);
     window_.resizeDocks({stage_, findings_, estimate_}, {1, 220, 780}, Qt::Vertical);
     window_.resizeDocks({rally_, results_}, {stripHeight, stripHeight}, Qt::Vertical);
-    keepAsUsual();
 }
 
 QDockWidget* Panels::add(Qt::DockWidgetArea area, const QString& title, const char* name) {
@@ -211,8 +208,15 @@ void Panels::hideRally() {
     rally_->hide();
 }
 
+/// So that nothing moves when their contents come.
+void Panels::shareWidth() {
+    window_.layout()->activate(); // widths are shares of the window as it is
+    window_.resizeDocks({palette_, findings_}, {250, widthOfRight(window_)}, Qt::Horizontal);
+}
+
 void Panels::reset() {
     window_.restoreState(usual_);
+    shareWidth();
     hideRally();
 }
 

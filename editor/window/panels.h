@@ -57,6 +57,8 @@ public:
     void showPalette() const;
     /// Likewise any of these.
     void show(SidePanel panel) const;
+    /// As wide as their contents will need, in a window that has its size.
+    void shareWidth();
     /// How the panels are now, others that were added too, is how they are at a first start.
     void keepAsUsual() { usual_ = window_.saveState(); }
     /// All panels as they are at a first start.

@@ -6,6 +6,7 @@
 #include "editor/welcome/samples.h"
 #include "editor/welcome/welcome_page.h"
 #include "editor/window/document_tabs.h"
+#include "editor/window/new_stage_menu.h"
 #include "editor/window/stage_opening.h"
 
 namespace stagewright {
@@ -76,7 +77,7 @@ void Welcome::makePage() {
 void Welcome::fill() {
     Workspace& workspace = tabs_.current();
     WelcomeOffer offered;
-    offered.newStages = newStageChoices(tiles_.games(), workspace.document().stage().info.game);
+    offered.newStages = newStagesToLay(tiles_.games(), workspace.document().stage().info.game);
     offered.recent = recent_.paths().mid(0, mostRecent);
     offered.samples = samples();
     offered.hasStage = !workspace.document().stage().layout.isEmpty();

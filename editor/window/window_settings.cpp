@@ -38,8 +38,11 @@ void restoreWindow(QMainWindow& window, const QSettings& settings) {
     if (!window.restoreGeometry(settings.value(geometryKey).toByteArray()) ||
         !isReachable(window.geometry()))
         window.setGeometry(usualPlace());
+    const QByteArray state = settings.value(stateKey).toByteArray();
+    if (state.isEmpty())
+        return; // a first start
     const QByteArray usual = window.saveState(stateVersion);
-    if (!window.restoreState(settings.value(stateKey).toByteArray(), stateVersion))
+    if (!window.restoreState(state, stateVersion))
         window.restoreState(usual, stateVersion);
 }
 

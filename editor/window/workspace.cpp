@@ -137,6 +137,45 @@ DrivePanel& Workspace::drive() {
     return *drive_;
 }
 
+/// Those that there are.
+std::map<QString, QWidget*> Workspace::panelsByName() const {
+    const PanelContents all = panels();
+    std::map<QString, QWidget*> named{
+        {QStringLiteral("palette"), all.palette},   {QStringLiteral("ideas"), all.ideas},
+        {QStringLiteral("tokens"), all.tokens},     {QStringLiteral("stage"), all.stage},
+        {QStringLiteral("findings"), all.findings}, {QStringLiteral("estimate"), all.estimate},
+        {QStringLiteral("details"), all.details},   {QStringLiteral("rally"), all.rally},
+        {QStringLiteral("results"), all.results},   {QStringLiteral("drive"), drive_.get()}};
+    std::erase_if(named, [](const auto& each) { return !each.second; });
+    return named;
+}
+
+Workspace::View Workspace::view() const {
+    View view;
+    view.board = editor_->view();
+    view.isEstimated = !estimator_->rules().dashboards.empty();
+    view.drive = estimator_->driveSettings();
+    if (hasPanels())
+        for (const auto& [name, panel] : panelsByName())
+            view.panels.emplace(name, PanelFields(*panel));
+    if (drive_)
+        view.driving = drive_->state();
+    return view;
+}
+
+void Workspace::setView(const View& view) {
+    editor_->setView(view.board);
+    estimator_->setDriveSettings(view.drive);
+    if (view.isEstimated)
+        estimator_->begin(); // what is driven goes by its rules
+    if (const auto* driving = std::any_cast<DrivePanel::State>(&view.driving))
+        drive().setState(*driving);
+    const auto unedited = document_.withoutSteps();
+    for (const auto& [name, panel] : panelsByName())
+        if (const auto fields = view.panels.find(name); fields != view.panels.end())
+            fields->second.putInto(*panel);
+}
+
 std::unique_ptr<Document> Workspace::handOver() {
     return std::move(owned_);
 }

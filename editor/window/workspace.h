@@ -1,6 +1,8 @@
 #pragma once
 
 #include "editor/editing/stage_editor.h"
+#include "editor/fields/panel_fields.h"
+#include "model/drive/simulator.h"
 #include "model/rally/house_rules.h"
 
 #include <QObject>
@@ -48,6 +50,18 @@ public:
     [[nodiscard]] bool hasPanels() const { return findings_ != nullptr; }
     /// What the panels show; only when they are made.
     [[nodiscard]] PanelContents panels() const;
+
+    /// How it is worked in, to be so again in another workspace of the same document.
+    struct View {
+        std::any board;           ///< StageEditor::view
+        bool isEstimated = false; ///< it has been seen
+        DriveSettings drive;
+        std::map<QString, PanelFields> panels; ///< by their names
+        std::any driving;                      ///< DrivePanel::State; empty: nobody drove
+    };
+    [[nodiscard]] View view() const;
+    /// @pre the document is open here, and the panels are made
+    void setView(const View& view);
 
     /// The document goes to another workspace, and this one is to go before it does.
     [[nodiscard]] std::unique_ptr<Document> handOver();
@@ -103,6 +117,7 @@ private:
     StageEditor& makeEditor(const LayoutKind* kind);
     void connectPanels();
     void tellHouseRules();
+    [[nodiscard]] std::map<QString, QWidget*> panelsByName() const;
 
     QSettings& settings_;
     std::unique_ptr<Document> owned_;

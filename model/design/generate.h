@@ -24,7 +24,7 @@ struct StageSource {
 ///
 /// Measured (generate_bench, milliseconds of the processor, the check by every rule among them): a
 /// stage of 12 tiles of the core box 1.2; of one difficulty 9 to 22; gravel, on 80 x 80 cm, of 30
-/// minutes 82, worst of 1,000 319 on a busy machine; a circuit of the GT core box of 10 tiles 3, of
+/// minutes 76, worst of 1,000 289; a circuit of the GT core box of 10 tiles 3, of
 /// 16 11, of 20 29. Of 1,000 stages of as many seeds 996 differ in shape, with these wishes too;
 /// those of one run all do.
 [[nodiscard]] Answers generate(const Wishes& wishes, const StageSource& source,

@@ -14,25 +14,25 @@ bool isLoss(const RecordedTurn& turn) {
     return turn.end == TurnEnd::Loses || turn.end == TurnEnd::Leaves;
 }
 
-CarState stateAfter(const RecordedTurn& turn) {
+CarStatus stateAfter(const RecordedTurn& turn) {
     switch (turn.end) {
     case TurnEnd::Loses:
-        return CarState::Lost;
+        return CarStatus::Lost;
     case TurnEnd::Leaves:
     case TurnEnd::Waits:
-        return CarState::Off;
+        return CarStatus::Off;
     case TurnEnd::Finishes:
-        return CarState::In;
+        return CarStatus::In;
     case TurnEnd::Stops:
     case TurnEnd::Stands:
     case TurnEnd::IsPutBack:
         break;
     }
-    return CarState::Drives;
+    return CarStatus::Drives;
 }
 
 bool isOnRoad(const CarAtMoment& car) {
-    return car.state == CarState::Drives || car.state == CarState::Lost;
+    return car.state == CarStatus::Drives || car.state == CarStatus::Lost;
 }
 
 // Of playing at usual speed, in seconds.
@@ -161,7 +161,7 @@ std::optional<DriveMoment> passAfter(const DriveRecord& record, const SpaceGraph
 std::vector<CarAtMoment> carsAt(const DriveRecord& record, DriveMoment at) {
     std::vector<CarAtMoment> cars;
     for (const SpaceVertex space : record.grid)
-        cars.push_back({space, 0, 0, 0, CarState::Waits});
+        cars.push_back({space, 0, 0, 0, CarStatus::Waits});
     for (std::size_t i = 0; i <= at.turn && i < record.turns.size(); ++i) {
         const RecordedTurn& turn = record.turns[i];
         CarAtMoment& car = cars.at(static_cast<std::size_t>(turn.car));
@@ -175,7 +175,7 @@ std::vector<CarAtMoment> carsAt(const DriveRecord& record, DriveMoment at) {
             car.space = reached(roll);
             car.gear = roll.gear;
             car.hazards = roll.hazards;
-            car.state = CarState::Drives;
+            car.state = CarStatus::Drives;
             continue;
         }
         car.space = turn.space;
@@ -187,8 +187,8 @@ std::vector<CarAtMoment> carsAt(const DriveRecord& record, DriveMoment at) {
     if (at == lastMoment(record))
         for (std::size_t i = 0; i < record.outcomes.size() && i < cars.size(); ++i) {
             if (record.outcomes[i].retired)
-                cars[i].state = CarState::Retired;
-            else if (cars[i].state == CarState::In)
+                cars[i].state = CarStatus::Retired;
+            else if (cars[i].state == CarStatus::In)
                 cars[i].seconds = record.outcomes[i].seconds;
         }
     return cars;

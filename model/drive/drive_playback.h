@@ -32,7 +32,7 @@ struct DriveMoment {
 [[nodiscard]] std::optional<DriveMoment> passAfter(const DriveRecord& record,
                                                    const SpaceGraph& graph, DriveMoment at);
 
-enum class CarState : unsigned char {
+enum class CarStatus : unsigned char {
     Waits, ///< before its first turn
     Drives,
     Lost, ///< control, in its last turn
@@ -47,7 +47,7 @@ struct CarAtMoment {
     int gear = 0;
     int hazards = 0; ///< of its turn, while that is under way or has just ended
     int seconds = 0; ///< of the turns that have ended; tokens are taken off at the finish
-    CarState state = CarState::Waits;
+    CarStatus state = CarStatus::Waits;
 
     friend bool operator==(const CarAtMoment&, const CarAtMoment&) = default;
 };

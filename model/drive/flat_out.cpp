@@ -78,7 +78,8 @@ private:
     std::vector<std::array<Exits, flights>> exits_;
     PlanMemory memory_;
     PlanSearch search_{graph_, rules_, pools_, planned_, exits_, following_, future_, memory_};
-    RelaidDice relaid_{graph_, exits_, limit_};
+    RelaidMemory relaidMemory_;
+    RelaidDice relaid_{graph_, exits_, limit_, relaidMemory_};
     std::vector<std::pair<double, const RelaidLoss*>> preferred_;
     std::vector<double> chances_; ///< of the patterns in which the dice may fall
 };

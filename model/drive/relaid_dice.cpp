@@ -30,7 +30,7 @@ const std::vector<RelaidLoss>& RelaidDice::losses(const std::vector<PlannedDie>&
                                                   const OpenMoves& open) {
     losses_.clear();
     open_ = open ? &open : nullptr;
-    ++search_;
+    ++memory_.search;
     from_ = from;
     waiting_.assign(1, {from, 0, gear, 0, 0, 0});
     while (!waiting_.empty()) {
@@ -46,9 +46,9 @@ bool RelaidDice::isNew(const Layout& layout) {
     state = state * (highestGear + 1) + static_cast<std::size_t>(layout.gear);
     state = (state << mostDice) + layout.used;
     state = state * static_cast<std::size_t>(limit_) + static_cast<std::size_t>(layout.hazards);
-    if (state >= seen_.size())
-        seen_.resize(2 * state + 1);
-    return std::exchange(seen_[state], search_) != search_;
+    if (state >= memory_.seen.size())
+        memory_.seen.resize(2 * state + 1);
+    return std::exchange(memory_.seen[state], memory_.search) != memory_.search;
 }
 
 void RelaidDice::layEach(const Layout& at, const std::vector<PlannedDie>& dice) {

@@ -33,17 +33,44 @@ struct RelaidLoss {
 /// Whether it comes about where the dice of `hazards` (bits) show a hazard.
 [[nodiscard]] bool happens(const RelaidLoss& loss, unsigned hazards, int hazardLimit);
 
-/// Lays dice out again. Keeps its memory from one plan to the next, of which a stage has thousands.
+/// Where control is lost by who has the choice: of the losses that come about the one that is worth
+/// least; null: none does.
+template <typename ValueOf>
+[[nodiscard]] const RelaidLoss* leastLoss(const std::vector<RelaidLoss>& losses, unsigned hazards,
+                                          int hazardLimit, ValueOf valueOf) {
+    const RelaidLoss* best = nullptr;
+    double least = 0;
+    for (const RelaidLoss& loss : losses) {
+        if (!happens(loss, hazards, hazardLimit))
+            continue;
+        const double value = valueOf(loss);
+        if (best && value >= least)
+            continue;
+        best = &loss;
+        least = value;
+    }
+    return best;
+}
+
+/// What laying dice out again keeps from one plan to the next, of which a stage has thousands and a
+/// race dozens: it is large, so that making it anew would cost far more than a search.
+struct RelaidMemory {
+    std::vector<std::uint32_t> seen; ///< by layout ahead: the search that saw it last
+    std::uint32_t search = 0;
+};
+
+/// Lays dice out again.
 class RelaidDice {
 public:
     static constexpr unsigned mostDice = DriveChain::mostDice;
 
-    /// @param exits of each space; they and the graph must outlive it
+    /// @param exits of each space; they, the graph and the memory must outlive it
     RelaidDice(const SpaceGraph& graph, const std::vector<std::array<Exits, flights>>& exits,
-               int hazardLimit)
+               int hazardLimit, RelaidMemory& memory)
         : graph_(graph)
         , exits_(exits)
-        , limit_(hazardLimit) {}
+        , limit_(hazardLimit)
+        , memory_(memory) {}
 
     /// All ways to lose control from a space and a gear (turn, rule of flat out). Not only by the
     /// limit of hazards: also by entering a space above its limit, or by a jump gone wrong. Layouts
@@ -75,10 +102,9 @@ private:
     const SpaceGraph& graph_;
     const std::vector<std::array<Exits, flights>>& exits_;
     int limit_;
+    RelaidMemory& memory_;
     SpaceVertex from_ = 0;
     std::vector<Layout> waiting_;
-    std::vector<std::uint32_t> seen_; ///< by layout ahead: the search that saw it last
-    std::uint32_t search_ = 0;
     const OpenMoves* open_ = nullptr;
     std::vector<RelaidLoss> losses_;
 };

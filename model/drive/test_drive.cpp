@@ -1,6 +1,5 @@
 #include "model/drive/test_drive.h"
 
-#include "model/drive/roll_note.h"
 #include "model/drive/simulator.h"
 
 #include <algorithm>
@@ -21,27 +20,6 @@ std::size_t drawnOf(const std::array<int, N>& odds, DriveRandom& random) {
     for (; at >= odds.at(which); ++which)
         at -= odds.at(which);
     return which;
-}
-
-std::vector<RolledDie> diceOf(const DiceRoll& roll) {
-    std::vector<RolledDie> dice{{RollNote::kindOf(roll.kind), roll.gear, DieFace::Clean}};
-    for (int i = 0; i < roll.brakes; ++i)
-        dice.push_back({DieKind::Brake, 0, DieFace::Clean});
-    return dice;
-}
-
-const Die& dieOf(const RolledDie& die, const Dice& dice) {
-    switch (die.kind) {
-    case DieKind::Coast:
-        return dice.coast;
-    case DieKind::Leader:
-        return dice.leader;
-    case DieKind::Brake:
-        return dice.brake;
-    case DieKind::Gear:
-        break;
-    }
-    return dice.gear.at(static_cast<std::size_t>(die.gear) - 1);
 }
 
 } // namespace
@@ -75,6 +53,8 @@ int TestDrive::seconds() const {
     int sum = 0;
     for (const RecordedTurn& turn : record_.turns)
         sum += turn.seconds;
+    if (over_ && !record_.outcomes.front().retired)
+        sum = std::max(0, sum - tokens_ * stage_->rules().unspentSeconds);
     return sum;
 }
 
@@ -87,22 +67,10 @@ OpenChoices TestDrive::choices() const {
     DriveValue best;
     std::vector<DriveValue> values;
     for (const RollChoice& choice : ahead.choices(at_)) {
-        const DiceRoll& roll = pools.roll(choice.arrival);
-        OpenRoll each;
-        each.choice = choice;
-        each.dice = diceOf(roll);
-        each.to = ahead.target(at_, choice);
-        each.gear = pools.gear(choice.arrival);
+        OpenRoll each = openRoll(ahead, stage_->graph(), pools, at_, choice);
         if (isOpen_ && !isOpen_(at_.space, each.to, each.gear))
             continue;
-        const SpaceNode& space = stage_->graph()[each.to];
-        const Entrance& holds = ahead.entrance(at_, choice);
-        if (!space.finish) {
-            each.hazards = holds.hazards + (each.gear == holds.hazardGear ? 1 : 0);
-            each.aboveLimit = each.gear > holds.limit;
-            each.skips = each.aboveLimit ? 0 : takeoff(space.jump, roll.kind, each.gear).skipped;
-        }
-        each.lossChance = ahead.lossChance(at_, choice);
+        each.safePrice = safeDicePrice(static_cast<int>(each.dice.size()), madeSafe_);
         const DriveValue value = ahead.rolling(at_, choice);
         each.seconds = value.seconds;
         values.push_back(value);
@@ -132,15 +100,57 @@ TestDrive TestDrive::rolled(const OpenRoll& roll, const std::vector<DieFace>& fa
     return next;
 }
 
-TestDrive TestDrive::rolled(const OpenRoll& roll) const {
-    TestDrive next = *this;
+std::vector<DieFace> TestDrive::throwDice(const std::vector<RolledDie>& dice) {
     std::vector<DieFace> faces;
-    for (const RolledDie& die : roll.dice) {
+    for (const RolledDie& die : dice) {
         const int hazardFaces = dieOf(die, stage_->rules().dice).hazardFaces;
-        const bool hazard = std::cmp_less(next.random_.below(dieFaces), hazardFaces);
+        const bool hazard = std::cmp_less(random_.below(dieFaces), hazardFaces);
         faces.push_back(hazard ? DieFace::Hazard : DieFace::Clean);
     }
+    return faces;
+}
+
+TestDrive TestDrive::rolled(const OpenRoll& roll) const {
+    TestDrive next = *this;
+    const std::vector<DieFace> faces = next.throwDice(roll.dice);
     next.take(roll, faces);
+    return next;
+}
+
+TestDrive TestDrive::rolledSafe(const OpenRoll& roll) const {
+    TestDrive next = *this;
+    next.tokens_ -= roll.safePrice;
+    next.madeSafe_ += static_cast<int>(roll.dice.size());
+    next.take(roll, std::vector(roll.dice.size(), DieFace::Safe), roll.safePrice);
+    return next;
+}
+
+TestDrive TestDrive::flatOut(const PersonsPlan& plan) const {
+    TestDrive next = *this;
+    const std::vector<DieFace> faces = next.throwDice(plan.dice());
+    return next.flatOut(plan, faces);
+}
+
+TestDrive TestDrive::flatOut(const PersonsPlan& plan, const std::vector<DieFace>& faces) const {
+    TestDrive next = *this;
+    RecordedTurn driven = plan.driven(faces);
+    driven.from = at_.space;
+    driven.gearBefore = gear();
+    next.tokens_ += driven.tokens;
+    next.record_.outcomes.front().tokens += driven.tokens;
+    next.record_.turns.push_back(driven);
+    for (const RecordedRoll& roll : driven.rolls)
+        if (stage_->graph()[roll.to].kind == SpaceKind::Shortcut)
+            next.drawShortcut();
+    if (driven.end == TurnEnd::Finishes) {
+        next.finish(driven.space, driven.gear);
+        return next;
+    }
+    const bool loses = driven.end == TurnEnd::Loses;
+    next.endTurn(driven.end, driven.space, loses ? 0 : driven.gear);
+    if (loses)
+        next.lose(driven.gear);
+    next.beginTurn(driven.space, loses ? 0 : driven.gear);
     return next;
 }
 
@@ -174,13 +184,14 @@ TestDrive TestDrive::waited(int seconds) const {
     return next;
 }
 
-void TestDrive::take(const OpenRoll& roll, const std::vector<DieFace>& faces) {
+void TestDrive::take(const OpenRoll& roll, const std::vector<DieFace>& faces, int spent) {
     if (!at_.begun) {
         RecordedTurn begun;
         begun.from = at_.space;
         begun.gearBefore = gear();
         record_.turns.push_back(begun);
     }
+    turn().spent += spent;
     RecordedRoll made{roll.dice, roll.to, roll.gear, 0, {}};
     for (std::size_t i = 0; i < made.dice.size() && i < faces.size(); ++i)
         made.dice[i].face = faces[i];
@@ -191,6 +202,7 @@ void TestDrive::take(const OpenRoll& roll, const std::vector<DieFace>& faces) {
                                                made.dice.front().face == DieFace::Hazard);
     made.hazards = result.hazards;
     made.wreck = result.wreck;
+    turn().gear = made.gear; // until it ends: that it could end in
     turn().rolls.push_back(std::move(made));
     const SpaceVertex space = result.wreck.value_or(roll.to);
     if (stage_->graph()[space].kind == SpaceKind::Shortcut)
@@ -200,9 +212,7 @@ void TestDrive::take(const OpenRoll& roll, const std::vector<DieFace>& faces) {
     case RollEvent::GoesOn:
         break;
     case RollEvent::Finishes:
-        endTurn(TurnEnd::Finishes, space, result.gear);
-        over_ = true;
-        record_.outcomes.front().seconds = seconds();
+        finish(space, result.gear);
         break;
     case RollEvent::Loses:
         endTurn(TurnEnd::Loses, space, 0);
@@ -221,6 +231,12 @@ void TestDrive::endTurn(TurnEnd end, SpaceVertex space, int gear) {
     ++outcome.turns;
     if (end == TurnEnd::Stops && gear == 1)
         changeWheel();
+}
+
+void TestDrive::finish(SpaceVertex space, int gear) {
+    endTurn(TurnEnd::Finishes, space, gear);
+    over_ = true;
+    record_.outcomes.front().seconds = seconds();
 }
 
 void TestDrive::lose(int gear) {
@@ -287,6 +303,7 @@ void TestDrive::changeWheel() {
 }
 
 void TestDrive::beginTurn(SpaceVertex space, int gear) {
+    madeSafe_ = 0;
     const Dashboard next = dice(car_);
     if (next.gear == 0) {
         over_ = true;

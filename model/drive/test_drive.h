@@ -2,51 +2,21 @@
 
 #include "model/drive/car.h"
 #include "model/drive/drive_record.h"
+#include "model/drive/persons_plan.h"
 #include "model/drive/stage_to_drive.h"
 #include "model/drive/turn_outlook.h"
 
-#include <functional>
 #include <memory>
 
 namespace stagewright {
-
-/// A die or brake group onto a space, as it is open to who drives.
-struct OpenRoll {
-    RollChoice choice;
-    std::vector<RolledDie> dice; ///< not rolled yet: their faces say nothing
-    SpaceVertex to = 0;
-    int gear = 0;            ///< in which the car comes there
-    int hazards = 0;         ///< that the space itself adds
-    bool aboveLimit = false; ///< control is lost there, whatever the dice show
-    int skips = 0;           ///< spaces that it would jump over from there
-    double lossChance = 0;   ///< of this roll
-    double seconds = 0;      ///< expected from now to the finish, under the best play from then on
-    double cost = 0;         ///< what it is expected to cost more than the best choice
-    bool isBest = false;     ///< the best driver's choice
-};
-
-/// To end the turn here.
-struct OpenStop {
-    double seconds = 0;
-    double cost = 0;
-    bool isBest = false;
-};
-
-/// What is open to the driver.
-struct OpenChoices {
-    std::vector<OpenRoll> rolls;  ///< by die, then by space; cheapest space of a die first
-    std::optional<OpenStop> stop; ///< nothing: before the first roll of a turn
-};
-
-/// Whether other cars let a car go from one space to the next and be there in a gear.
-using RoadIsOpen = std::function<bool(SpaceVertex from, SpaceVertex to, int gear)>;
 
 /// A drive of one car by a person, die by die: a value, so that it is taken back by keeping the one
 /// before.
 ///
 /// Decided where the rules are silent: a car that cannot move stands at once; a jump that goes
 /// wrong carries it to where the best driver would go; a wheel is changed when it shortens what is
-/// to come, as the simulator does. Neither flat out nor tokens.
+/// to come, as the simulator does. Second and focus tokens are paid for turns flat out, make dice
+/// safe, and take seconds off at the finish: who drives without them leaves them alone.
 class TestDrive {
 public:
     /// @param seed of what the program rolls and draws
@@ -68,8 +38,10 @@ public:
     [[nodiscard]] int gear() const;
     /// Hazards of the turn under way.
     [[nodiscard]] int hazards() const { return at_.hazards; }
-    /// Of the turns that have ended; tokens there are none.
+    /// Of the turns that have ended; once the drive is over tokens that are left are taken off.
     [[nodiscard]] int seconds() const;
+    /// Tokens in hand.
+    [[nodiscard]] int tokens() const { return tokens_; }
     [[nodiscard]] const CarCondition& car() const { return car_; }
     /// The dice of the turn under way, or of the next one.
     [[nodiscard]] const Dashboard& dashboard() const { return play_->dashboard; }
@@ -80,8 +52,19 @@ public:
     /// @param faces one for each of OpenRoll::dice
     [[nodiscard]] TestDrive rolled(const OpenRoll& roll, const std::vector<DieFace>& faces) const;
     [[nodiscard]] TestDrive rolled(const OpenRoll& roll) const;
+    /// Likewise, its dice made safe.
+    /// @pre it costs no more tokens than there are
+    [[nodiscard]] TestDrive rolledSafe(const OpenRoll& roll) const;
     /// @pre a stop is open
     [[nodiscard]] TestDrive stopped() const;
+
+    /// A turn flat out that is to be planned. @pre no turn is under way
+    [[nodiscard]] PersonsPlan plan() const { return {stage_, *play_, at_, isOpen_}; }
+    /// @param plan of this turn, not empty
+    /// @param faces one for each of its dice
+    [[nodiscard]] TestDrive flatOut(const PersonsPlan& plan,
+                                    const std::vector<DieFace>& faces) const;
+    [[nodiscard]] TestDrive flatOut(const PersonsPlan& plan) const;
 
     // Among other cars, between two turns.
 
@@ -99,8 +82,11 @@ private:
     [[nodiscard]] TurnOutlook outlook() const {
         return {stage_->graph(), stage_->rules(), play_->policy, play_->after};
     }
-    void take(const OpenRoll& roll, const std::vector<DieFace>& faces);
+    /// @param spent tokens, to make the dice safe
+    void take(const OpenRoll& roll, const std::vector<DieFace>& faces, int spent = 0);
+    [[nodiscard]] std::vector<DieFace> throwDice(const std::vector<RolledDie>& dice);
     void endTurn(TurnEnd end, SpaceVertex space, int gear);
+    void finish(SpaceVertex space, int gear);
     void lose(int gear);
     void drawShortcut();
     void changeWheel();
@@ -115,6 +101,8 @@ private:
     DriveRandom random_;
     CarCondition car_;
     InTurn at_;
+    int tokens_ = 0;
+    int madeSafe_ = 0; ///< dice of the turn
     bool over_ = false;
     DriveRecord record_;
     RoadIsOpen isOpen_; ///< null: the road is free

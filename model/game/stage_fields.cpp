@@ -14,11 +14,7 @@ struct StageFields {
 
 constexpr Name kindNames[] = {Name("stage"), Name("circuit")};
 
-} // namespace
-
-void readOwnFields(ObjectReader& reader, StageInfo& info) {
-    info.notes = reader.optionalText(Name("notes")).value_or(info.notes);
-    info.game = reader.optionalText(Name("game")).value_or(info.game);
+void readKindAndLaps(ObjectReader& reader, StageInfo& info) {
     info.kind = StageKind::Unsaid;
     if (const auto kind = reader.optionalText(Name("kind"))) {
         info.kind = *kind == kindNames[0] ? StageKind::Stage : StageKind::Circuit;
@@ -26,16 +22,26 @@ void readOwnFields(ObjectReader& reader, StageInfo& info) {
             reader.fault(Name("kind"), StageFields::tr("must be \"stage\" or \"circuit\""));
     }
     info.laps = reader.optionalInteger(Name("laps"), {1, mostLaps}).value_or(info.laps);
+}
+
+} // namespace
+
+void readOwnFields(ObjectReader& reader, StageInfo& info, KindFields kindFields) {
+    info.notes = reader.optionalText(Name("notes")).value_or(info.notes);
+    info.game = reader.optionalText(Name("game")).value_or(info.game);
+    if (kindFields == KindFields::OfTheStage)
+        readKindAndLaps(reader, info);
     info.dashboard = reader.optionalText(Name("dashboard")).value_or(info.dashboard);
 }
 
-void addOwnFields(ObjectWriter& members, const StageInfo& info) {
+void addOwnFields(ObjectWriter& members, const StageInfo& info, KindFields kindFields) {
+    const bool ofTheStage = kindFields == KindFields::OfTheStage;
     if (!info.notes.isEmpty())
         members.add("notes", info.notes);
     members.add("game", info.game);
-    if (info.kind != StageKind::Unsaid)
+    if (ofTheStage && info.kind != StageKind::Unsaid)
         members.add("kind", QString(kindNames[static_cast<std::size_t>(info.kind)]));
-    if (info.laps != 1)
+    if (ofTheStage && info.laps != 1)
         members.add("laps", info.laps);
     if (!info.dashboard.isEmpty())
         members.add("dashboard", info.dashboard);

@@ -42,6 +42,11 @@ Expected<const LayoutKind*> kindOf(const QJsonObject& file, const Games& games) 
     return tl::unexpected(unknownGame(id, games.ids()));
 }
 
+/// Kinds of layout that have no circuits say in words of their own what they are.
+KindFields kindFieldsOf(const LayoutKind* kind) {
+    return kind && !kind->hasCircuits ? KindFields::OfTheLayout : KindFields::OfTheStage;
+}
+
 Stage readFields(const QJsonValue& json, const LayoutKind* kind, Faults& faults) {
     const JsonPath top;
     ObjectReader reader(json, top, faults);
@@ -50,7 +55,7 @@ Stage readFields(const QJsonValue& json, const LayoutKind* kind, Faults& faults)
     StageInfo& info = stage.info;
     info.title = reader.optionalText(Name("title")).value_or(QString());
     info.author = reader.optionalText(Name("author")).value_or(QString());
-    readOwnFields(reader, info);
+    readOwnFields(reader, info, kindFieldsOf(kind));
     info.players = reader.optionalInteger(Name("players"), {1, mostPlayers});
     if (kind)
         stage.layout = kind->read(reader, faults);
@@ -86,7 +91,7 @@ QByteArray writeStage(const Stage& stage) {
     members.add("format", stageFormat);
     members.add("title", info.title);
     members.add("author", info.author);
-    addOwnFields(members, info);
+    addOwnFields(members, info, kindFieldsOf(stage.layout.kind()));
     if (info.players)
         members.add("players", *info.players);
     ObjectWriter laid;

@@ -11,6 +11,7 @@ SoloSheet sheetOf(const DriveRecord& record) {
     for (const RecordedTurn& turn : record.turns) {
         ++sheet.turns.at(static_cast<std::size_t>(turn.gear));
         sheet.lostTurns += turn.turnsLost;
+        sheet.focusTokens += turn.tokens - turn.spent;
     }
     return sheet;
 }

@@ -3,8 +3,6 @@
 #include "model/drive/race/races.h"
 #include "model/drive/race/stage_races.h"
 
-#include <algorithm>
-
 namespace stagewright {
 
 namespace {
@@ -17,18 +15,13 @@ std::optional<double> racedTurns(const PreparedStage& stage, int players, Profil
                                  const std::stop_token& stop) {
     if (!stage.raceRoad)
         return std::nullopt;
-    RaceSettings settings;
-    settings.manners = {mannerOf(profile)};
-    settings.cars = std::min(players, mostCars);
-    if (!stage.raceRoad->grid.empty())
-        settings.cars = std::min(settings.cars, static_cast<int>(stage.raceRoad->grid.size()));
-    const auto simulator = RaceSimulator::make(*stage.raceRoad, *stage.rules, settings, stop);
+    const auto simulator = racesAlong(*stage.raceRoad, *stage.rules, players, profile, stop);
     if (!simulator || !*simulator)
         return std::nullopt;
     const auto races = runRaces(**simulator, {racesOfAPlan, 0, 1, 1}, stop);
     if (!races)
         return std::nullopt;
-    return races->figure(RaceCount::Turns).mean / settings.cars;
+    return races->figure(RaceCount::Turns).mean / (*simulator)->cars();
 }
 
 } // namespace stagewright

@@ -1,12 +1,11 @@
-#include "editor/drawing/fonts.h"
 #include "editor/estimate/estimator.h"
 #include "editor/hextiles/edits/tile_steps.h"
 #include "editor/window/main_window.h"
 #include "model/drive/profile.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/bench/bench_application.h"
 #include "tests/rulebook_stages.h"
 
-#include <QApplication>
 #include <QElapsedTimer>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -93,10 +92,7 @@ void measure(MainWindow& window, Profile profile) {
                 static_cast<long long>(good), halfWidth, static_cast<long long>(held));
 }
 
-int run(int argc, char* argv[]) {
-    const QApplication application(argc, argv);
-    if (!registerFonts())
-        return 1;
+void run() {
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     MainWindow window(gamesWithoutPieces(), settings);
@@ -112,12 +108,11 @@ int run(int argc, char* argv[]) {
                 static_cast<long long>(loop.longest()));
     for (const Profile profile : allProfiles)
         measure(window, profile);
-    return 0;
 }
 
 } // namespace
 } // namespace stagewright
 
 int main(int argc, char* argv[]) {
-    return stagewright::run(argc, argv);
+    return stagewright::runInApplication(argc, argv, stagewright::run);
 }

@@ -2,17 +2,16 @@
 // rendering: QT_QPA_PLATFORM=offscreen build/release/tests/bench/frame_bench [TILES...]
 
 #include "editor/cars/car_painter.h"
-#include "editor/drawing/fonts.h"
 #include "editor/hextiles/board/board_view.h"
 #include "editor/hextiles/sheets/space_places.h"
 #include "editor/window/main_window.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/hex/geometry.h"
+#include "tests/bench/bench_application.h"
 #include "tests/bench/long_stage.h"
 #include "tests/editor/tile_window.h"
 #include "tests/rulebook_stages.h"
 
-#include <QApplication>
 #include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QTemporaryDir>
@@ -215,17 +214,15 @@ void measure(const Games& games, int tiles) {
 
 int main(int argc, char** argv) {
     using namespace stagewright;
-    const QApplication application(argc, argv);
-    if (!registerFonts())
-        return 1;
     std::vector<int> sizes;
     for (int i = 1; i < argc; ++i)
         sizes.push_back(std::max(4, std::atoi(argv[i])));
     if (sizes.empty())
         sizes = {500, 5000};
-    constexpr int raceTiles = 30;
-    measureCars(games(), raceTiles);
-    for (const int tiles : sizes)
-        measure(games(), tiles);
-    return 0;
+    return runInApplication(argc, argv, [&] {
+        constexpr int raceTiles = 30;
+        measureCars(games(), raceTiles);
+        for (const int tiles : sizes)
+            measure(games(), tiles);
+    });
 }

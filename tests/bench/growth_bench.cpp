@@ -3,7 +3,6 @@
 // [COUNT...]. Kinds are "check" (without a window) and those of growing_stages.h, counts 1,000,
 // 10,000 and 50,000 unless others are named. Times are of the processor, in the window's thread.
 
-#include "editor/drawing/fonts.h"
 #include "editor/hextiles/board/board_view.h"
 #include "editor/hextiles/sheets/map_picture.h"
 #include "editor/window/main_window.h"
@@ -12,6 +11,7 @@
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/stage/laying_steps.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/bench/bench_application.h"
 #include "tests/bench/growing_stages.h"
 #include "tests/bench/long_stage.h"
 #include "tests/editor/tile_window.h"
@@ -19,7 +19,6 @@
 #include "validators/hextiles/checker.h"
 #include "validators/hextiles/mend.h"
 
-#include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
@@ -245,9 +244,6 @@ void inTheWindow(const GrowingStage& kind, int count) {
 
 int main(int argc, char** argv) {
     using namespace stagewright;
-    const QApplication application(argc, argv);
-    if (!registerFonts())
-        return 1;
     std::vector<int> counts;
     std::set<std::string> kinds;
     for (int i = 1; i < argc; ++i)
@@ -258,12 +254,13 @@ int main(int argc, char** argv) {
     if (counts.empty())
         counts = {1'000, 10'000, 50'000};
     const auto wanted = [&](const char* kind) { return kinds.empty() || kinds.contains(kind); };
-    if (wanted("check"))
-        for (const int count : counts)
-            withoutWindow(count);
-    for (const GrowingStage& kind : growingStages)
-        for (const int count : counts)
-            if (wanted(kind.name))
-                inTheWindow(kind, count);
-    return 0;
+    return runInApplication(argc, argv, [&] {
+        if (wanted("check"))
+            for (const int count : counts)
+                withoutWindow(count);
+        for (const GrowingStage& kind : growingStages)
+            for (const int count : counts)
+                if (wanted(kind.name))
+                    inTheWindow(kind, count);
+    });
 }

@@ -2,7 +2,6 @@
 // cars that race on 15 tiles, and the frames while six cars are watched on 30:
 // xvfb-run build/release/tests/bench/race_window_bench
 
-#include "editor/drawing/fonts.h"
 #include "editor/driving/drive_panel.h"
 #include "editor/estimate/race_estimator.h"
 #include "editor/hextiles/edits/tile_steps.h"
@@ -10,12 +9,13 @@
 #include "editor/window/main_window.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/bench/bench_application.h"
 #include "tests/bench/long_stage.h"
 #include "tests/editor/tile_window.h"
 #include "tests/rulebook_stages.h"
 
-#include <QApplication>
 #include <QElapsedTimer>
+#include <QMouseEvent>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -62,6 +62,17 @@ void measureFigures(MainWindow& window) {
     races.want(window, false);
 }
 
+/// As the mouse does it.
+void click(QWidget& widget) {
+    const QPointF middle = QRectF(widget.rect()).center();
+    for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        const Qt::MouseButtons down =
+            type == QEvent::MouseButtonPress ? Qt::LeftButton : Qt::NoButton;
+        QMouseEvent event(type, middle, widget.mapToGlobal(middle), Qt::LeftButton, down, {});
+        QCoreApplication::sendEvent(&widget, &event);
+    }
+}
+
 /// Notes when the board is painted.
 class Paints final : public QObject {
 public:
@@ -85,14 +96,13 @@ void measureWatching(MainWindow& window, int tiles) {
     window.driveDock().watch(6);
     WatchPage& page = window.driveDock().panel()->watch();
     waitUntil([&] { return page.record() && page.record()->grid.size() == 6; });
-    waitUntil([] { return false; }, 1000); // until the tiles are drawn
+    waitUntil([&] { return boardOf(window).isDrawn(); });
     Paints paints;
     boardOf(window).installEventFilter(&paints);
     const std::clock_t begin = std::clock();
     QElapsedTimer clock;
     clock.start();
-    for (auto* button : page.findChildren<QToolButton*>(QStringLiteral("play")))
-        button->click();
+    click(*page.findChild<QToolButton*>(QStringLiteral("play")));
     waitUntil([] { return false; }, 10'000);
     const double seconds = static_cast<double>(clock.elapsed()) / 1000;
     const double busy =
@@ -116,17 +126,15 @@ void measureWatching(MainWindow& window, int tiles) {
 
 int main(int argc, char** argv) {
     using namespace stagewright;
-    const QApplication application(argc, argv);
-    if (!registerFonts())
-        return 1;
-    const QTemporaryDir folder;
-    QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-    MainWindow window(gamesWithoutPieces(), settings);
-    window.resize(1600, 1000);
-    window.createPanels(games());
-    window.show();
-    measureFigures(window);
-    measureWatching(window, 30);
-    window.document().history().setClean();
-    return 0;
+    return runInApplication(argc, argv, [] {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        MainWindow window(gamesWithoutPieces(), settings);
+        window.resize(1600, 1000);
+        window.createPanels(games());
+        window.show();
+        measureFigures(window);
+        measureWatching(window, 30);
+        window.document().history().setClean();
+    });
 }

@@ -2,18 +2,17 @@
 // QT_QPA_PLATFORM=offscreen build/release/tests/bench/ring_bench. Times are those of a clock on the
 // wall, as the user waits; of the window's thread what the processor spent is told beside them.
 
-#include "editor/drawing/fonts.h"
 #include "editor/hextiles/board/board_view.h"
 #include "editor/hextiles/ring/ring_button.h"
 #include "editor/window/main_window.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/bench/bench_application.h"
 #include "tests/bench/long_stage.h"
 #include "tests/boards.h"
 #include "tests/editor/tile_window.h"
 #include "tests/rulebook_stages.h"
 
-#include <QApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QTemporaryDir>
@@ -129,14 +128,13 @@ private:
 
 int main(int argc, char** argv) {
     using namespace stagewright;
-    const QApplication application(argc, argv);
-    if (!registerFonts())
-        return 1;
-    RingWindow window(games());
-    window.measure("a start", withoutFinish(straightRoad(2)));
-    for (const char* file : {"dirt-rulebook/rally1-ss1.json", "dirt-rulebook/rally3-ss1.json"})
-        window.measure(file, withoutFinish(stageFrom(QString::fromLatin1(file))));
-    for (const int tiles : {60, 500})
-        window.measure(qPrintable(QStringLiteral("%1 tiles").arg(tiles)),
-                       withoutFinish(longStage(tiles)));
+    return runInApplication(argc, argv, [] {
+        RingWindow window(games());
+        window.measure("a start", withoutFinish(straightRoad(2)));
+        for (const char* file : {"dirt-rulebook/rally1-ss1.json", "dirt-rulebook/rally3-ss1.json"})
+            window.measure(file, withoutFinish(stageFrom(QString::fromLatin1(file))));
+        for (const int tiles : {60, 500})
+            window.measure(qPrintable(QStringLiteral("%1 tiles").arg(tiles)),
+                           withoutFinish(longStage(tiles)));
+    });
 }

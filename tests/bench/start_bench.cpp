@@ -72,15 +72,16 @@ int showStagewright(int argc, char* argv[], int frames, const QStringList& files
     const QString socketPath = windowSocketPath() + QStringLiteral("-bench");
     if (sendOpenRequest({}, socketPath))
         return EXIT_FAILURE;
-    auto reading = beginStart(*builtInGames());
+    Start start = beginStart(*builtInGames());
     QApplication application(argc, argv);
     useLanguage(application, QStringLiteral("en"));
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     std::optional<Expected<Games>> games;
+    start.fonts.wait();
     MainWindow window(gamesWithoutPieces(), settings);
     QObject::connect(&boardOf(window), &BoardView::firstPainted, &window, [&] {
-        games.emplace(reading.get());
+        games.emplace(start.games.get());
         window.createPanels(**games);
         new RunningWindow(socketPath, window.opening(), &window);
         window.start(files);

@@ -2,16 +2,15 @@
 // it, which happens behind the window: QT_QPA_PLATFORM=offscreen
 // build/release/tests/bench/strip_bench
 
-#include "editor/drawing/fonts.h"
 #include "editor/rally/evening_panel.h"
 #include "editor/rally/stage_strip.h"
 #include "editor/window/main_window.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/rally/rally_edits.h"
+#include "tests/bench/bench_application.h"
 #include "tests/rulebook_stages.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 
@@ -94,9 +93,5 @@ void run(const Games& games) {
 
 int main(int argc, char** argv) {
     using namespace stagewright;
-    const QApplication application(argc, argv);
-    if (!registerFonts())
-        return 1;
-    run(games());
-    return 0;
+    return runInApplication(argc, argv, [] { run(games()); });
 }

@@ -3,6 +3,7 @@
 #include "model/exchange/exchange.h"
 #include "model/game/piece_files.h"
 #include "model/game/stage_file.h"
+#include "model/layouts/points/racing/titan_game.h"
 #include "model/rally/pack_writer.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
@@ -89,6 +90,31 @@ void addTiles(Seeds& seeds, const QByteArray& file) {
                       .toJson(QJsonDocument::Compact));
 }
 
+/// The tracks of the box, one by one and three as a Grand Slam, with titans.
+void addTracks(Seeds& seeds, const TitanGame& game) {
+    Stage stage;
+    stage.info.game = QStringLiteral("titan-race");
+    TitanLayout slam;
+    slam.stack = StackKind::GrandSlam;
+    for (const TrackRecord& record : game.tracks) {
+        TitanLayout loop;
+        loop.tracks = {trackOfTheBox(record)};
+        for (const TitanRecord& titan : game.titans)
+            loop.titans.append(SeatedTitan{titan.id, static_cast<int>(loop.titans.size()) + 1});
+        stage.layout = Layout(loop);
+        seeds.add(QStringLiteral("track"), writeStage(stage));
+        if (slam.tracks.size() < grandSlamTracks) {
+            PointTrack named;
+            named.id = record.id;
+            named.byId = slam.tracks.isEmpty();
+            slam.tracks.append(named);
+        }
+    }
+    slam.backs.insert(QStringLiteral("kaldeira"), QStringLiteral("laguna"));
+    stage.layout = Layout(slam);
+    seeds.add(QStringLiteral("track"), writeStage(stage));
+}
+
 void addRally(Seeds& seeds) {
     Rally rally;
     rally.info.title = QStringLiteral("Rally");
@@ -123,6 +149,7 @@ int main(int argc, char** argv) {
               contentOf(QStringLiteral(RESOURCES_DIR "/catalogue/boxes.json")));
     for (const char* game : {"dirt", "gt"})
         seeds.add(QStringLiteral("rules"), builtInRulesText(QString::fromLatin1(game)));
+    addTracks(seeds, games->data<TitanGame>());
     addRally(seeds);
     addForeignForms(seeds);
     return seeds.good() ? 0 : 1;

@@ -1,11 +1,14 @@
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/layouts/points/track/titan_layout.h"
 #include "tests/rulebook_stages.h"
 #include "validators/hextiles/tile_checker.h"
+#include "validators/points/titan_checker.h"
 
 namespace stagewright {
 
 Games withParts(const Games& games) {
-    return games.withFace(TileLayout::kind(), tileRules());
+    return games.withFace(TileLayout::kind(), tileRules())
+        .withFace(TitanLayout::kind(), titanStageRules());
 }
 
 } // namespace stagewright

@@ -32,8 +32,10 @@ struct BoardScene {
     ShownLayers layers = {};
     std::optional<Table> table = std::nullopt; ///< whose outline a layer shows
     const DrivenTiles* driven = nullptr;       ///< null: it is not known
+    QString whyNotDriven = {};                 ///< then; empty: it is being found out
     const RacedTiles* raced = nullptr;         ///< likewise
-    const BoardDrive* drive = nullptr;         ///< null: none is watched
+    QString whyNotRaced = {};
+    const BoardDrive* drive = nullptr; ///< null: none is watched
     std::optional<TokenGhost> token = std::nullopt;
     std::optional<TokenSpot> chosenToken = std::nullopt;
 };

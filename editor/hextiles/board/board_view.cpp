@@ -86,14 +86,16 @@ void BoardView::onChanged(const StageChange& change) {
     update();
 }
 
-void BoardView::setDriven(std::optional<DrivenTiles> driven) {
+void BoardView::setDriven(std::optional<DrivenTiles> driven, const QString& whyNot) {
     driven_ = std::move(driven);
+    whyNotDriven_ = whyNot;
     if (layers_.hasAny(Plane::Tints))
         update();
 }
 
-void BoardView::setRaced(std::optional<RacedTiles> raced) {
+void BoardView::setRaced(std::optional<RacedTiles> raced, const QString& whyNot) {
     raced_ = std::move(raced);
+    whyNotRaced_ = whyNot;
     if (layers_.hasAny(Plane::Tints))
         update();
 }
@@ -200,7 +202,9 @@ void BoardView::paintEvent(QPaintEvent*) {
     scene.chosenToken = tokens_.chosen();
     scene.drive = drive_.get();
     scene.driven = driven_ ? &*driven_ : nullptr;
+    scene.whyNotDriven = whyNotDriven_;
     scene.raced = raced_ ? &*raced_ : nullptr;
+    scene.whyNotRaced = whyNotRaced_;
     if (hasFocus())
         scene.cursor = cursor_;
     painter_->paint(painter, scene, camera_, palette());

@@ -96,10 +96,11 @@ public:
     void lookAt(QPointF board);
 
     /// How the tiles are driven, for the layers that show it; nothing: it is not known.
-    void setDriven(std::optional<DrivenTiles> driven);
+    /// @param whyNot a sentence, then; empty: it is being found out
+    void setDriven(std::optional<DrivenTiles> driven, const QString& whyNot = {});
 
     /// Likewise of several cars that race; nothing: it is not known of the stage as it is.
-    void setRaced(std::optional<RacedTiles> raced);
+    void setRaced(std::optional<RacedTiles> raced, const QString& whyNot = {});
 
     /// A drive of the stage as it is laid now, until it is laid otherwise; nothing: none.
     void showDrive(std::optional<DriveScene> scene);
@@ -235,7 +236,9 @@ private:
     QPoint placeSeen_;     ///< of the board in the window when it was painted or resized last
     QSize windowSeen_;     ///< the size of the window then
     std::optional<DrivenTiles> driven_;
+    QString whyNotDriven_;
     std::optional<RacedTiles> raced_;
+    QString whyNotRaced_;
     ShownLayers layers_;
     std::optional<Table> table_;
     std::optional<Proposal> proposal_;

@@ -14,8 +14,14 @@ public:
     /// @param board must outlive it
     explicit StageCameras(BoardView& board, QObject* parent = nullptr);
 
+    using Cameras = std::map<StageKey, Camera>;
+
+    /// Of the stages that are not open, to go to another board of the same document.
+    [[nodiscard]] const Cameras& cameras() const { return cameras_; }
+    void setCameras(Cameras cameras) { cameras_ = std::move(cameras); }
+
 private:
-    std::map<StageKey, Camera> cameras_;
+    Cameras cameras_;
 };
 
 } // namespace stagewright

@@ -19,6 +19,7 @@
 
 #include <QPaintEngine>
 
+#include <algorithm>
 #include <cmath>
 
 namespace stagewright {
@@ -46,25 +47,34 @@ QTransform uprightIn(const QPainter& painter) {
     return {cosine, -sine, sine, cosine, 0, 0};
 }
 
+/// Dots or pixels of a circumradius.
+double scaleOfFaces(const QPainter& painter) {
+    return std::sqrt(std::abs(painter.deviceTransform().determinant()));
+}
+
+/// Height of the smallest digits on roads that paper may have, in circumradii.
+double leastDigitOn(const QPainter& painter, const FaceStyle& style) {
+    constexpr double capHeight = 0.714; // of the font's size
+    constexpr double pointsPerInch = 72;
+    return isRaster(painter) ? 0
+                             : style.leastDigit * capHeight / pointsPerInch *
+                                   painter.device()->logicalDpiX() / scaleOfFaces(painter);
+}
+
 FaceCanvas canvasFor(QPainter& painter, const FaceStyle& style) {
-    const double scale = std::sqrt(std::abs(painter.deviceTransform().determinant()));
+    const double scale = scaleOfFaces(painter);
     const bool raster = isRaster(painter);
     // On paper, the pixels that count are those of the screen that shows the page.
     constexpr double screenDpi = 90;
     const double dots = raster ? 1 : painter.device()->logicalDpiX() / screenDpi;
     constexpr double mostBleed = 0.05;
     const double bleed = std::min(mostBleed, style.bleed * dots / scale);
-    constexpr double capHeight = 0.714; // of the font's size
-    constexpr double pointsPerInch = 72;
-    const double leastDigit = raster ? 0
-                                     : style.leastDigit * capHeight / pointsPerInch *
-                                           painter.device()->logicalDpiX() / scale;
     return {painter,
             style,
             HexClip(bleed),
             raster ? 1 / scale : 0,
             (raster ? easyDigitPixels : easyDigitDots * dots) / scale,
-            leastDigit,
+            leastDigitOn(painter, style),
             uprightIn(painter)};
 }
 
@@ -121,6 +131,12 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) 
     paintArches(canvas, side, plan.shapes);
     paintSigns(canvas, side.danger, plan.posts);
     painter.restore();
+}
+
+DigitScale digitScale(const QPainter& painter, const FaceStyle& style) {
+    const double pixel = isRaster(painter) ? 1 / scaleOfFaces(painter) : 0;
+    const double least = leastDigitOn(painter, style);
+    return {largestDigit >= least, std::max(pixel, least / bareDigitPixels)};
 }
 
 void paintNumber(QPainter& painter, const TileSide& side, Turn turn, const FaceStyle& style) {

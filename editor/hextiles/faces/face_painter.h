@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/hextiles/faces/face_style.h"
+#include "editor/hextiles/faces/legibility.h"
 #include "model/layouts/hextiles/hex/turn.h"
 
 class QPainter;
@@ -20,5 +21,8 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style);
 ///
 /// @param turn the turn that the painter's transform includes
 void paintNumber(QPainter& painter, const TileSide& side, Turn turn, const FaceStyle& style);
+
+/// Which digits paintFace shows. The painter is in the frame of a board or a tile.
+[[nodiscard]] DigitScale digitScale(const QPainter& painter, const FaceStyle& style);
 
 } // namespace stagewright

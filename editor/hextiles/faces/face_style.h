@@ -71,6 +71,10 @@ struct FaceStyle {
     /// would be smaller is larger without a disc, or left out.
     double leastDigit = 0;
 
+    /// Whether limits stand without their discs also where those have room: on all maps of a
+    /// document that has a map on which they have none.
+    bool bareLimits = false;
+
     [[nodiscard]] const TerrainColours& terrain(Terrain terrain) const;
 };
 

@@ -13,15 +13,16 @@ namespace stagewright {
 namespace {
 
 constexpr QPointF fold(0, 0.03);
-constexpr double foldRadius = 0.43;
+constexpr double foldRadius = 0.52;
 
 /// Posts and a rail all round, sheep within.
 void paintSheepFold(const FaceCanvas& canvas) {
-    constexpr double rail = 0.013;
-    constexpr double post = 0.022;
-    constexpr int posts = 18;
+    constexpr double rail = 0.014;
+    constexpr double post = 0.026;
+    constexpr int posts = 20;
+    constexpr int grazed = 108; // per cent of the meadow's lightness
     const QPolygonF ring = roundOutline(foldRadius).translated(fold);
-    canvas.fill(ring, canvas.style.gravel.path);
+    canvas.fill(ring, canvas.style.open.verge.lighter(grazed));
     canvas.line(ring, rail, canvas.style.gravel.edge);
     if (canvas.shows(post))
         for (int i = 0; i < posts; ++i) {
@@ -32,21 +33,31 @@ void paintSheepFold(const FaceCanvas& canvas) {
         }
     using Sheep = std::pair<QPointF, double>;
     for (const auto& [at, lies] :
-         {Sheep({-0.2, -0.12}, 20), Sheep({0.06, -0.2}, -30), Sheep({0.22, 0}, 150),
-          Sheep({-0.06, 0.05}, 200), Sheep({-0.22, 0.22}, -10), Sheep({0.1, 0.26}, 60)})
+         {Sheep({-0.24, -0.14}, 20), Sheep({0.08, -0.25}, -30), Sheep({0.28, 0}, 150),
+          Sheep({-0.06, 0.06}, 200), Sheep({-0.26, 0.27}, -10), Sheep({0.12, 0.33}, 60)})
         drawSheep(canvas, at, lies);
 }
 
 /// Of one who stands with its side to us.
 void paintLargeAnimal(const FaceCanvas& canvas, QPointF at) {
     QPainterPath body;
+    // Back, neck, head, chest, the legs from the front, tail.
     body.addPolygon(QPolygonF{
-        {-0.2, -0.06}, {-0.15, -0.1}, {0.06, -0.1},  {0.13, -0.2},  {0.17, -0.25}, {0.2, -0.21},
-        {0.27, -0.16}, {0.26, -0.12}, {0.2, -0.12},  {0.16, -0.02}, {0.14, 0.05},  {0.15, 0.2},
-        {0.1, 0.2},    {0.08, 0.06},  {-0.08, 0.06}, {-0.11, 0.2},  {-0.16, 0.2},  {-0.16, 0.06},
-        {-0.19, 0.01}, {-0.22, 0.08}, {-0.245, 0.07}});
+        {-0.22, -0.09},  {-0.17, -0.125}, {-0.06, -0.115}, {0.03, -0.12},  {0.08, -0.15},
+        {0.13, -0.24},   {0.165, -0.29},  {0.175, -0.335}, {0.198, -0.3},  {0.235, -0.275},
+        {0.305, -0.2},   {0.3, -0.165},   {0.27, -0.155},  {0.225, -0.19}, {0.2, -0.185},
+        {0.175, -0.1},   {0.155, -0.03},  {0.15, 0.04},    {0.165, 0.13},  {0.16, 0.22},
+        {0.125, 0.22},   {0.125, 0.13},   {0.115, 0.05},   {0.095, 0.045}, {0.085, 0.13},
+        {0.085, 0.22},   {0.05, 0.22},    {0.05, 0.12},    {0.045, 0.035}, {-0.05, 0.045},
+        {-0.1, 0.025},   {-0.115, 0.08},  {-0.105, 0.13},  {-0.12, 0.22},  {-0.155, 0.22},
+        {-0.145, 0.13},  {-0.155, 0.07},  {-0.175, 0.05},  {-0.19, 0.09},  {-0.175, 0.14},
+        {-0.19, 0.22},   {-0.225, 0.22},  {-0.215, 0.14},  {-0.23, 0.07},  {-0.225, -0.02},
+        {-0.245, -0.03}, {-0.255, 0.05},  {-0.275, 0.1},   {-0.3, 0.09},   {-0.285, 0},
+        {-0.26, -0.075}});
     body.closeSubpath();
-    body.translate(at);
+    constexpr double size = 1.2;
+    body =
+        (QTransform::fromScale(size, size) * QTransform::fromTranslate(at.x(), at.y())).map(body);
     canvas.fill(widened(body, 0.012), canvas.style.ink);
     canvas.fill(body, canvas.style.symbol);
 }
@@ -60,9 +71,9 @@ void paintSquare(const FaceCanvas& canvas) {
             canvas.line({{-1.1, at}, {1.1, at}}, joint, canvas.style.pavingJoint);
             canvas.line({{at, -1}, {at, 1}}, joint, canvas.style.pavingJoint);
         }
-    drawTent(canvas, {-0.56, -0.34, 0.32, 0.32}, canvas.style.building);
-    drawTent(canvas, {0.2, -0.42, 0.32, 0.32}, canvas.style.finishArch);
-    paintLargeAnimal(canvas, {0, 0.3});
+    drawTent(canvas, {-0.6, -0.4, 0.34, 0.34}, canvas.style.building);
+    drawTent(canvas, {-0.16, -0.62, 0.34, 0.34}, canvas.style.finishArch);
+    paintLargeAnimal(canvas, {-0.02, 0.32});
 }
 
 constexpr std::array campFirs{QPointF(-0.68, -0.14), QPointF(-0.7, 0.16)};

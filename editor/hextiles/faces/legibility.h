@@ -9,6 +9,12 @@ namespace stagewright {
     return height >= 4.5 * pixel;
 }
 
+/// Which of the digits on roads a face shows.
+struct DigitScale {
+    bool areShown = true; ///< else none has room
+    double pixel = 0;     ///< in circumradii; what it makes unreadable is left out
+};
+
 inline constexpr double largestDigit = 0.155; ///< of those that take all the room of a road
 inline constexpr double bareDigitPixels = 3.4;
 

@@ -1,6 +1,7 @@
 #include "editor/hextiles/faces/pit_lanes.h"
 
 #include "editor/hextiles/faces/props.h"
+#include "model/layouts/hextiles/hex/geometry.h"
 
 #include <QCoreApplication>
 
@@ -123,17 +124,12 @@ QLineF pitWord() {
 }
 
 std::vector<QRectF> pitThings() {
-    constexpr double sign = 0.2; // how wide and high each is
     std::vector<QRectF> things;
     for (const double left : {-pitHalf - garageDepth, pitHalf})
         things.emplace_back(left, pitTop, garageDepth, pitBottom - pitTop);
-    for (std::size_t i = 0; i < pitLanes.size(); ++i) {
-        const double x = middleOfLane(i);
-        const bool isOne = pitLanes.at(i).repairs != pitLanes.at(i).tyres;
-        const double upper = firstSignY - (isOne ? 0 : nextSign);
-        things.emplace_back(x - sign / 2, upper - sign / 2, sign, firstSignY - upper + sign);
-        things.emplace_back(x - sign / 2, gearY - sign / 2, sign, sign);
-    }
+    for (std::size_t i = 0; i < pitLanes.size(); ++i)
+        things.emplace_back(middleOfLane(i) - pitLaneWidth / 2, pitTop, pitLaneWidth,
+                            apothem - pitTop);
     return things;
 }
 

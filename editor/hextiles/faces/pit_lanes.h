@@ -21,7 +21,7 @@ void paintPitLanes(const FaceCanvas& canvas);
 /// Where its name runs.
 [[nodiscard]] QLineF pitWord();
 
-/// What has to be seen there: the rows of garages, and the signs and gears of the lanes.
+/// What has to be seen there: the rows of garages, and the lanes as far as the tile's edge.
 [[nodiscard]] std::vector<QRectF> pitThings();
 
 } // namespace stagewright

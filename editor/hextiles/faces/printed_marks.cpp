@@ -1,6 +1,7 @@
 #include "editor/hextiles/faces/printed_marks.h"
 
 #include "editor/hextiles/faces/arches.h"
+#include "editor/hextiles/faces/grid_boxes.h"
 #include "editor/hextiles/faces/pit_lanes.h"
 #include "editor/hextiles/faces/places.h"
 #include "editor/hextiles/faces/space_symbols.h"
@@ -19,10 +20,22 @@ void addWord(const QLineF& word, std::vector<PrintedMark>& marks) {
         marks.push_back({word.pointAt(double(i) / (discs - 1)), radius});
 }
 
+/// As large as it takes to reach the outermost point: the corners of a digit without a disc are
+/// farther out than its sides.
+PrintedMark markAbout(const QPainterPath& shape) {
+    const QPointF middle = shape.boundingRect().center();
+    double radius = 0;
+    for (const QPolygonF& outline : shape.toSubpathPolygons())
+        for (const QPointF point : outline)
+            radius = std::max(radius, QLineF(middle, point).length());
+    return {middle, radius};
+}
+
 void addSymbols(const SymbolLayer& layer, std::vector<PrintedMark>& marks) {
     for (const Symbol& symbol : layer.symbols()) {
-        const QRectF bounds = symbol.light.boundingRect().united(symbol.rim.boundingRect());
-        marks.push_back({bounds.center(), std::max(bounds.width(), bounds.height()) / 2});
+        QPainterPath shape = symbol.light;
+        shape.addPath(symbol.rim);
+        marks.push_back(markAbout(shape));
     }
 }
 
@@ -40,14 +53,18 @@ void addThing(const QRectF& thing, std::vector<PrintedMark>& marks) {
 } // namespace
 
 std::vector<PrintedMark> printedMarks(const TileSide& side, const FacePlan& plan,
-                                      const FaceStyle& style) {
+                                      const FaceStyle& style, const DigitScale& digits) {
     std::vector<PrintedMark> marks;
     RoadLevel roads{side, plan.shapes, {}, {}};
     for (std::size_t i = 0; i < side.roads.size(); ++i)
         roads.roads.push_back(i);
     constexpr double largest = 1; // on small faces they are no smaller
-    addSymbols(spaceSymbols(roads, style, 0, largest), marks);
-    addSymbols(shortcutSymbols(plan.shortcuts, style.lettering, 0), marks);
+    if (digits.areShown) {
+        addSymbols(spaceSymbols(roads, style, digits.pixel, largest), marks);
+        addSymbols(shortcutSymbols(plan.shortcuts, style.lettering, digits.pixel), marks);
+    }
+    for (const QPainterPath& box : gridBoxes(roads, style.lettering))
+        marks.push_back(markAbout(box));
     for (const QLineF& word : archWords(side, plan.shapes))
         addWord(word, marks);
     if (const auto word = placeWord(side))

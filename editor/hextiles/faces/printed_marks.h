@@ -2,6 +2,7 @@
 
 #include "editor/hextiles/faces/face_plan.h"
 #include "editor/hextiles/faces/face_style.h"
+#include "editor/hextiles/faces/legibility.h"
 
 #include <vector>
 
@@ -13,9 +14,10 @@ struct PrintedMark {
     double radius;
 };
 
-/// The words, limits and other symbols on a side, and the garages of a pit; danger signs stand
-/// twice, and are not among them.
+/// The words, limits, places of the grid and other symbols on a side, and lanes and garages of a
+/// pit; danger signs stand twice, and are not among them.
 [[nodiscard]] std::vector<PrintedMark> printedMarks(const TileSide& side, const FacePlan& plan,
-                                                    const FaceStyle& style);
+                                                    const FaceStyle& style,
+                                                    const DigitScale& digits = {});
 
 } // namespace stagewright

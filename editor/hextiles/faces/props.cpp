@@ -65,8 +65,9 @@ void drawFir(const FaceCanvas& canvas, const TerrainColours& colours, QPointF at
 }
 
 void drawSheep(const FaceCanvas& canvas, QPointF at, double degrees) {
-    const QTransform lying =
-        QTransform().rotate(degrees) * QTransform::fromTranslate(at.x(), at.y());
+    constexpr double size = 1.5;
+    const QTransform lying = QTransform::fromScale(size, size) * QTransform().rotate(degrees) *
+                             QTransform::fromTranslate(at.x(), at.y());
     QPainterPath head;
     head.addEllipse(QPointF(0.062, 0), 0.026, 0.019);
     canvas.fill(flattened(lying.map(head)), canvas.style.ink);

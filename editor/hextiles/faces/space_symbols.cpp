@@ -4,6 +4,7 @@
 #include "editor/hextiles/faces/gates.h"
 #include "editor/hextiles/faces/legibility.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <map>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr double lineDigit = 0.082; ///< height of a digit at an end line
 constexpr double tinyDigit = largestDigit;
+constexpr double jumpDigit = tinyDigit; ///< of the largest symbol of a jump
 
 /// Where a space of a road lies.
 struct Spot {
@@ -46,6 +48,7 @@ public:
     SymbolPlacer(const RoadLevel& level, const FaceStyle& style, double pixel, double easyDigit)
         : level_(level)
         , lettering_(style.lettering)
+        , bareLimits_(style.bareLimits)
         , pixel_(pixel)
         , easyDigit_(easyDigit)
         , lightGround_(style.terrain(level.side.terrain).surface.lightnessF() > 0.6F) {}
@@ -85,9 +88,9 @@ private:
     }
 
     [[nodiscard]] Symbol jump(int gear) const {
-        if (readable(0.12))
+        if (readable(0.12) && !bareLimits_)
             return jumpSymbol(lettering_, gear);
-        return onGround(readable(tinyDigit) ? tinyJumpSymbol(lettering_, gear) : jumpHat());
+        return onGround(readable(jumpDigit) ? tinyJumpSymbol(lettering_, gear) : jumpHat());
     }
 
     void placeEndLine(const RoadShape& shape, const Space& space, double s, const EndLine& line,
@@ -267,16 +270,18 @@ private:
 
     [[nodiscard]] Symbol limitOf(const Space& space) const {
         if (space.limitHazard)
-            return readableBareDigit(0.08, pixel_)
+            return readableBareDigit(0.08, pixel_) && !bareLimits_
                        ? limitHazardSymbol(lettering_, *space.limitHazard)
                        : onGround(tinyLimitHazardSymbol(lettering_, *space.limitHazard));
         // Where a disc leaves no room for a digit, the digit takes all the room.
-        return readable(0.108) ? limitSymbol(lettering_, *space.limit)
-                               : onGround(digitSymbol(lettering_, *space.limit, tinyDigit));
+        return readable(limitDigit) && !bareLimits_
+                   ? limitSymbol(lettering_, *space.limit)
+                   : onGround(digitSymbol(lettering_, *space.limit, tinyDigit));
     }
 
     const RoadLevel& level_;
     const Lettering& lettering_;
+    bool bareLimits_;
     double pixel_;
     double easyDigit_;
     bool lightGround_; ///< a tiny light shape would drown in its dark rim
@@ -286,6 +291,19 @@ private:
 };
 
 } // namespace
+
+bool showsAllLimits(const TileSide& side, double pixel) {
+    const auto showsLine = [&](const EndLine& line) {
+        return !line.limit || readableBareDigit(line.everyCrossing ? gateDigit : lineDigit, pixel);
+    };
+    return std::all_of(side.roads.begin(), side.roads.end(), [&](const Road& road) {
+        return std::all_of(road.spaces.begin(), road.spaces.end(), [&](const Space& space) {
+            return (!space.jump || readableDigit(jumpDigit, pixel)) &&
+                   std::all_of(space.entry.begin(), space.entry.end(), showsLine) &&
+                   std::all_of(space.exit.begin(), space.exit.end(), showsLine);
+        });
+    });
+}
 
 SymbolLayer spaceSymbols(const RoadLevel& level, const FaceStyle& style, double pixel,
                          double easyDigit) {

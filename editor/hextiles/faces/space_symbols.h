@@ -13,4 +13,9 @@ namespace stagewright {
 [[nodiscard]] SymbolLayer spaceSymbols(const RoadLevel& level, const FaceStyle& style, double pixel,
                                        double easyDigit = 0);
 
+/// Whether all gear limits of a side are shown, those of jumps and of lines too; else some have no
+/// room.
+/// @param pixel as above
+[[nodiscard]] bool showsAllLimits(const TileSide& side, double pixel);
+
 } // namespace stagewright

@@ -25,7 +25,7 @@ IdeaGallery::IdeaGallery(QWidget* parent) : QListView(parent), ideas_(new IdeasM
     setUniformItemSizes(true);
     setSelectionMode(QAbstractItemView::NoSelection);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // columns must not depend on it
+    showBarIfAny();
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
@@ -34,11 +34,20 @@ IdeaGallery::IdeaGallery(QWidget* parent) : QListView(parent), ideas_(new IdeasM
             [this](const QModelIndex& index) { Q_EMIT pointed(&ideas_->idea(index)); });
     connect(this, &QAbstractItemView::viewportEntered, this, [this] { Q_EMIT pointed(nullptr); });
     connect(ideas_, &QAbstractItemModel::modelReset, this, [this] { Q_EMIT pointed(nullptr); });
+    connect(ideas_, &QAbstractItemModel::modelReset, this, &IdeaGallery::showBarIfAny);
+    connect(ideas_, &QAbstractItemModel::rowsInserted, this, &IdeaGallery::showBarIfAny);
     fitColumns();
 }
 
+/// Columns must not depend on how many there are: with the first the bar is there.
+void IdeaGallery::showBarIfAny() {
+    setVerticalScrollBarPolicy(ideas_->rowCount() > 0 ? Qt::ScrollBarAlwaysOn
+                                                      : Qt::ScrollBarAlwaysOff);
+}
+
 int IdeaGallery::itemWidth() const {
-    const int width = std::max(viewport()->width(), leastItem);
+    const int bar = ideas_->rowCount() > 0 ? 0 : verticalScrollBar()->sizeHint().width();
+    const int width = std::max(viewport()->width() - bar, leastItem);
     return width / std::max(1, width / leastItem);
 }
 

@@ -38,6 +38,7 @@ protected:
 private:
     [[nodiscard]] int itemWidth() const;
     void fitColumns();
+    void showBarIfAny();
     void toggleStar(const QModelIndex& index);
 
     IdeasModel* ideas_;

@@ -3,6 +3,7 @@
 #include <QPixmap>
 
 #include <algorithm>
+#include <utility>
 
 namespace stagewright {
 
@@ -51,6 +52,12 @@ void IdeasModel::forget() {
 void IdeasModel::keep(const QModelIndex& index, bool kept) {
     entries_.at(static_cast<std::size_t>(index.row())).kept = kept;
     Q_EMIT dataChanged(index, index);
+}
+
+void IdeasModel::setEntries(std::vector<Entry> entries) {
+    beginResetModel();
+    entries_ = std::move(entries);
+    endResetModel();
 }
 
 const Idea& IdeasModel::idea(const QModelIndex& index) const {

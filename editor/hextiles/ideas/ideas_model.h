@@ -16,6 +16,11 @@ public:
     static constexpr int driveRole = Qt::UserRole + 1; ///< the second line; may be empty
     static constexpr int keptRole = Qt::UserRole + 2;  ///< bool
 
+    struct Entry {
+        Idea idea;
+        bool kept = false;
+    };
+
     using QAbstractListModel::QAbstractListModel;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -28,11 +33,11 @@ public:
 
     [[nodiscard]] const Idea& idea(const QModelIndex& index) const;
 
+    /// All of them, to go to another model.
+    [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+    void setEntries(std::vector<Entry> entries);
+
 private:
-    struct Entry {
-        Idea idea;
-        bool kept = false;
-    };
     std::vector<Entry> entries_;
 };
 

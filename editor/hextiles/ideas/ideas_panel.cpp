@@ -1,6 +1,7 @@
 #include "editor/hextiles/ideas/ideas_panel.h"
 
 #include "editor/colours/board_colours.h"
+#include "editor/fields/panel_tabs.h"
 #include "editor/fields/wrapped_label.h"
 #include "editor/hextiles/edits/document_tiles.h"
 #include "editor/hextiles/edits/stage_exchange.h"
@@ -11,7 +12,9 @@
 #include "model/layouts/hextiles/stage/boxes_for.h"
 #include "validators/hextiles/room_of_table.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
@@ -23,7 +26,6 @@ namespace stagewright {
 namespace {
 
 constexpr int listLines = 6;
-constexpr int mostForTabs = 34; // mean letters; longer names of tabs are cut
 
 constexpr int wishesPage = static_cast<int>(IdeasPage::Wishes);
 constexpr int listPage = static_cast<int>(IdeasPage::List);
@@ -35,7 +37,7 @@ IdeasPanel::IdeasPanel(Document& document, BoardView& board, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , board_(board)
-    , tabs_(new QTabBar)
+    , tabs_(new PanelTabs)
     , pages_(new QStackedWidget)
     , wishes_(new WishesForm)
     , list_(new QPlainTextEdit)
@@ -44,19 +46,15 @@ IdeasPanel::IdeasPanel(Document& document, BoardView& board, QWidget* parent)
     , stop_(new QPushButton(tr("Stop")))
     , state_(new WrappedLabel)
     , gallery_(new IdeaGallery)
-    , seed_(QRandomGenerator::global()->generate()) {
+    , cameras_(new StepCameras(board, this)) {
+    progress_.seed = QRandomGenerator::global()->generate();
     setObjectName(QStringLiteral("ideas"));
     state_->setObjectName(QStringLiteral("ideas-state"));
     state_->setTextFormat(Qt::PlainText);
     tabs_->addTab(tr("Wishes"));
     tabs_->addTab(tr("Tile list"));
     tabs_->addTab(tr("This stage"));
-    tabs_->setDrawBase(false);
     tabs_->setExpanding(true);
-    tabs_->setElideMode(Qt::ElideRight);
-    tabs_->setUsesScrollButtons(false);
-    tabs_->setMinimumWidth(
-        std::min(tabs_->sizeHint().width(), mostForTabs * fontMetrics().averageCharWidth()));
     pages_->addWidget(wishes_);
     pages_->addWidget(pageOfList());
     pages_->addWidget(thisStage_);
@@ -76,13 +74,12 @@ IdeasPanel::IdeasPanel(Document& document, BoardView& board, QWidget* parent)
     connect(stop_, &QPushButton::clicked, this, &IdeasPanel::halt);
     connect(&thisStage_->another(), &QPushButton::clicked, this, &IdeasPanel::beginLikeThis);
     connect(&thisStage_->changePart(), &QPushButton::clicked, this,
-            [this] { beginPart(IdeasSought::Part, thisStage_->changePart().text()); });
+            [this] { beginPart(IdeasSought::Part); });
     connect(&thisStage_->keepPart(), &QPushButton::clicked, this,
-            [this] { beginPart(IdeasSought::AllButPart, thisStage_->keepPart().text()); });
+            [this] { beginPart(IdeasSought::AllButPart); });
     connect(&thisStage_->fitBoxes(), &QPushButton::clicked, this, &IdeasPanel::beginSubstitutes);
     connect(&board_.selection(), &Selection::changed, this, &IdeasPanel::offer);
-    connect(&search_, &IdeaSearch::found, this, &IdeasPanel::hear);
-    connect(&search_, &IdeaSearch::ended, this, &IdeasPanel::end);
+    listen();
     connect(gallery_, &IdeaGallery::pointed, this, &IdeasPanel::pointAt);
     connect(gallery_, &IdeaGallery::taken, this, &IdeasPanel::take);
     connect(&document_, &Document::changed, this, [this](const StageChange& change) {
@@ -92,6 +89,29 @@ IdeasPanel::IdeasPanel(Document& document, BoardView& board, QWidget* parent)
     });
     follow();
     turnTo(wishesPage);
+}
+
+void IdeasPanel::listen() {
+    connect(search_.get(), &IdeaSearch::found, this, &IdeasPanel::hear);
+    connect(search_.get(), &IdeaSearch::ended, this, &IdeasPanel::end);
+}
+
+IdeasPanel::Kept IdeasPanel::handOver() {
+    search_->disconnect(this);
+    return {progress_, gallery_->ideas().entries(),
+            std::exchange(search_, std::make_shared<IdeaSearch>()), wishes_->lengths(),
+            cameras_->steps()};
+}
+
+void IdeasPanel::takeOver(const Kept& kept) {
+    search_ = kept.search;
+    listen();
+    progress_ = kept.progress;
+    gallery_->ideas().setEntries(kept.ideas);
+    wishes_->setLengths(kept.lengths);
+    cameras_->setSteps(kept.cameras);
+    offer();
+    say();
 }
 
 QWidget* IdeasPanel::pageOfList() {
@@ -118,14 +138,46 @@ void IdeasPanel::turnTo(int page) {
                                          i == page ? QSizePolicy::Maximum : QSizePolicy::Ignored);
     pages_->setCurrentIndex(page);
     pages_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    begin_->setText(page == wishesPage ? tr("Find stages") : tr("Lay it out"));
+    begin_->setText(nameOfBegin(page));
     if (begin_->hasFocus() && page == thisStagePage)
         tabs_->setFocus();
     begin_->setVisible(page != thisStagePage); // which has its own
     offer();
-    if (sought_ == IdeasSought::Nothing)
-        state_->setText(invitation(static_cast<IdeasPage>(page), begin_->text(),
-                                   document_.stage().layout.pieceCount() > 0));
+    if (progress_.sought == IdeasSought::Nothing)
+        say();
+}
+
+QString IdeasPanel::nameOfBegin(int page) const {
+    return page == wishesPage ? tr("Find stages") : tr("Lay it out");
+}
+
+/// The name of the button that the search was begun by.
+QString IdeasPanel::begunBy() const {
+    switch (progress_.sought) {
+    case IdeasSought::LikeThis:
+        return thisStage_->another().text();
+    case IdeasSought::Part:
+        return thisStage_->changePart().text();
+    case IdeasSought::AllButPart:
+        return thisStage_->keepPart().text();
+    case IdeasSought::Substitutes:
+        return thisStage_->fitBoxes().text();
+    case IdeasSought::Layouts:
+        return nameOfBegin(listPage);
+    case IdeasSought::Stages:
+    case IdeasSought::Nothing:
+        break;
+    }
+    return nameOfBegin(wishesPage);
+}
+
+/// Enter in a field is for the button that begins. In the list of tiles it begins a line.
+void IdeasPanel::keyPressEvent(QKeyEvent* event) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && pages_->isAncestorOf(QApplication::focusWidget()) && begin_->isVisible())
+        begin_->click();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void IdeasPanel::setOwnedBoxes(const std::optional<BoxCounts>& owned) {
@@ -152,18 +204,18 @@ void IdeasPanel::offer() {
     const bool canBegin =
         pages_->currentIndex() == wishesPage || !list_->toPlainText().trimmed().isEmpty();
     // Else the focus would go on to the ideas, and the board show one that nobody asked for.
-    if ((begin_->hasFocus() && !canBegin) || (stop_->hasFocus() && !search_.isSearching()))
+    if ((begin_->hasFocus() && !canBegin) || (stop_->hasFocus() && !search_->isSearching()))
         tabs_->setFocus();
     begin_->setEnabled(canBegin);
-    stop_->setEnabled(search_.isSearching());
+    stop_->setEnabled(search_->isSearching());
     thisStage_->offer(document_.stage().layout.pieceCount() > 0, !board_.selection().isEmpty());
 }
 
 /// What is open is another stage: what was found for the one before is of no use to it.
 void IdeasPanel::follow() {
-    search_.stop();
+    search_->stop();
     gallery_->ideas().forget();
-    sought_ = IdeasSought::Nothing;
+    progress_.sought = IdeasSought::Nothing;
     wishes_->setKind(document_.stage().info.kind);
     turnTo(pages_->currentIndex());
 }
@@ -172,7 +224,7 @@ void IdeasPanel::beginAsAsked() {
     if (pages_->currentIndex() == wishesPage)
         beginStages();
     else if (const auto begun = layList(list_->toPlainText()); !begun) {
-        search_.stop(); // or what it finds would be said in place of what is wrong
+        search_->stop(); // or what it finds would be said in place of what is wrong
         offer();
         state_->setText(sentenceAlone(begun.error()));
     }
@@ -202,10 +254,11 @@ Expected<void> IdeasPanel::layList(const QString& text) {
     list.info.game = gameOf(list.tiles, catalogue);
     list.info.kind = kindOf(list.tiles, catalogue);
     list.boxes = stockFor(list.tiles, catalogue);
-    expect(IdeasSought::Layouts, begin_->text());
-    takeFirst_ = document_.stage().layout.pieceCount() == 0;
-    search_.layList(list, looks());
-    sayProgress();
+    expect(IdeasSought::Layouts);
+    progress_.takesFirst = document_.stage().layout.pieceCount() == 0;
+    search_->layList(list, looks());
+    offer();
+    say();
     return {};
 }
 
@@ -233,88 +286,98 @@ StagesSought IdeasPanel::stagesSought() {
         stage.table = roomOf(*sought.table);
     sought.boxes = boxes();
     constexpr std::uint64_t apart = 1000; // seeds of one search
-    seed_ += apart;
-    sought.seed = seed_;
+    progress_.seed += apart;
+    sought.seed = progress_.seed;
     return sought;
 }
 
 void IdeasPanel::beginStages() {
-    expect(IdeasSought::Stages, begin_->text());
-    search_.generate(stagesSought(), looks());
-    sayProgress();
+    expect(IdeasSought::Stages);
+    search_->generate(stagesSought(), looks());
+    offer();
+    say();
 }
 
 void IdeasPanel::beginLikeThis() {
-    expect(IdeasSought::LikeThis, thisStage_->another().text());
+    expect(IdeasSought::LikeThis);
     StagesSought sought = stagesSought();
     sought.like = document_.stage();
-    search_.generate(sought, looks());
-    sayProgress();
+    search_->generate(sought, looks());
+    offer();
+    say();
 }
 
 /// @param sought Part: of what is selected; AllButPart: of all else
-void IdeasPanel::beginPart(IdeasSought sought, const QString& by) {
-    expect(sought, by);
+void IdeasPanel::beginPart(IdeasSought sought) {
+    expect(sought);
     std::vector<Hex> part;
     for (const Placement& tile : board_.selection().tiles())
         part.push_back(tile.hex);
     if (sought == IdeasSought::AllButPart)
         part = partBeside(document_.stage(), catalogueOf(document_), part);
     const StagesSought stages = stagesSought();
-    search_.redraw({document_.stage(), std::move(part), stages.boxes, stages.table, stages.seed},
-                   looks());
-    sayProgress();
+    search_->redraw({document_.stage(), std::move(part), stages.boxes, stages.table, stages.seed},
+                    looks());
+    offer();
+    say();
 }
 
 void IdeasPanel::beginSubstitutes() {
-    expect(IdeasSought::Substitutes, thisStage_->fitBoxes().text());
+    expect(IdeasSought::Substitutes);
     if (!owned_) {
-        sought_ = IdeasSought::Nothing;
+        progress_.sought = IdeasSought::Nothing;
         offer();
         return state_->setText(tr("Say first which boxes you have: Edit > Boxes and table."));
     }
-    search_.fitBoxes(document_.stage(), stockOf(*owned_, catalogueOf(document_)), looks());
-    sayProgress();
-}
-
-void IdeasPanel::expect(IdeasSought sought, const QString& by) {
-    search_.stop();
-    gallery_->ideas().forget();
-    sought_ = sought;
-    begunBy_ = by;
-    found_ = 0;
-    takeFirst_ = false;
-}
-
-void IdeasPanel::sayProgress() {
+    search_->fitBoxes(document_.stage(), stockOf(*owned_, catalogueOf(document_)), looks());
     offer();
-    state_->setText(areSought(found_, stop_->text()));
+    say();
+}
+
+void IdeasPanel::expect(IdeasSought sought) {
+    search_->stop();
+    gallery_->ideas().forget();
+    progress_ = {sought, 0, false, false, {}, progress_.seed};
+}
+
+/// What is looked for, what was found, or what to do.
+void IdeasPanel::say() {
+    const auto& [sought, found, takesFirst, isStopped, end, seed] = progress_;
+    const IdeasModel& ideas = gallery_->ideas();
+    if (sought == IdeasSought::Nothing)
+        state_->setText(invitation(static_cast<IdeasPage>(pages_->currentIndex()), begin_->text()));
+    else if (isStopped)
+        state_->setText(wasStopped(found, begunBy()));
+    else if (!end)
+        state_->setText(areSought(found, stop_->text()));
+    else if (found == 0)
+        state_->setText(nothingFound(sought, *end));
+    else if (sought == IdeasSought::Substitutes)
+        state_->setText(ideas.index(ideas.rowCount() - 1).data(Qt::ToolTipRole).toString());
+    else
+        state_->setText(wereFound(found, *end));
 }
 
 void IdeasPanel::hear(const Idea& idea) {
-    ++found_;
+    ++progress_.found;
     gallery_->ideas().add(idea);
-    sayProgress();
-    if (std::exchange(takeFirst_, false) && document_.stage().layout.pieceCount() == 0)
+    offer();
+    say();
+    if (std::exchange(progress_.takesFirst, false) && document_.stage().layout.pieceCount() == 0)
         take(idea);
 }
 
 void IdeasPanel::end(const IdeasEnd& end) {
+    progress_.end = end;
     offer();
-    if (found_ == 0)
-        return state_->setText(nothingFound(sought_, end));
-    if (sought_ == IdeasSought::Substitutes)
-        return state_->setText(gallery_->ideas()
-                                   .index(gallery_->ideas().rowCount() - 1)
-                                   .data(Qt::ToolTipRole)
-                                   .toString());
-    state_->setText(wereFound(found_, end));
+    say();
 }
 
 void IdeasPanel::halt() {
-    search_.stop();
+    search_->stop();
+    progress_.isStopped = true;
     offer();
-    state_->setText(wasStopped(found_, begunBy_));
+    say();
 }
 
 /// @param idea null: none
@@ -330,17 +393,20 @@ void IdeasPanel::take(const Idea& idea) {
     board_.propose(std::nullopt);
     if (!idea.further.empty())
         return takeRally(idea);
-    const bool isPart = sought_ == IdeasSought::Part || sought_ == IdeasSought::AllButPart;
+    const bool isPart =
+        progress_.sought == IdeasSought::Part || progress_.sought == IdeasSought::AllButPart;
     StepName name = [] { return tr("Take an idea"); };
-    if (sought_ == IdeasSought::Substitutes)
+    if (progress_.sought == IdeasSought::Substitutes)
         name = [] { return tr("Fit my boxes"); };
     else if (isPart)
         name = [] { return tr("Change a part"); };
     const TileEdit edit = exchanged(document_.stage(), idea.stage);
+    const Camera before = board_.camera();
     document_.make(exchangeStage(document_.stage(), idea.stage, std::move(name)));
-    if (sought_ == IdeasSought::Part)
+    if (progress_.sought == IdeasSought::Part)
         board_.selection().set(edit.put); // to be changed once more
     board_.fit();
+    cameras_->note(before);
 }
 
 /// Its stages come behind the open one; in place of it if nothing is laid there.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/hextiles/board/board_view.h"
+#include "editor/hextiles/board/step_cameras.h"
 #include "editor/hextiles/ideas/idea_gallery.h"
 #include "editor/hextiles/ideas/idea_search.h"
 #include "editor/hextiles/ideas/ideas_words.h"
@@ -34,6 +34,27 @@ public:
     /// The boxes that the user owns; nothing: they are not counted.
     void setOwnedBoxes(const std::optional<BoxCounts>& owned);
 
+    /// How far the search for ideas has come.
+    struct Progress {
+        IdeasSought sought = IdeasSought::Nothing;
+        int found = 0;                 ///< since it began
+        bool takesFirst = false;       ///< the board was empty when it began
+        bool isStopped = false;        ///< by the user
+        std::optional<IdeasEnd> end{}; ///< nothing: it has none yet
+        std::uint64_t seed = 1;        ///< another one each time: other stages
+    };
+    /// What goes to another panel of the same document, beside its fields. The search goes on
+    /// there.
+    struct Kept {
+        Progress progress;
+        std::vector<IdeasModel::Entry> ideas;
+        std::shared_ptr<IdeaSearch> search;
+        WishesForm::Lengths lengths;
+        StepCameras::Steps cameras;
+    };
+    [[nodiscard]] Kept handOver();
+    void takeOver(const Kept& kept);
+
     [[nodiscard]] IdeaGallery& gallery() const { return *gallery_; }
     [[nodiscard]] QTabBar& tabs() const { return *tabs_; }
     [[nodiscard]] WishesForm& wishes() const { return *wishes_; }
@@ -42,7 +63,10 @@ public:
     [[nodiscard]] QPushButton& stop() const { return *stop_; }
     [[nodiscard]] ThisStageForm& thisStage() const { return *thisStage_; }
     [[nodiscard]] QLabel& state() const { return *state_; }
-    [[nodiscard]] bool isSearching() const { return search_.isSearching(); }
+    [[nodiscard]] bool isSearching() const { return search_->isSearching(); }
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* pageOfList();
@@ -50,13 +74,16 @@ private:
     void beginAsAsked();
     void beginStages();
     void beginLikeThis();
-    void beginPart(IdeasSought sought, const QString& by);
+    void beginPart(IdeasSought sought);
     void beginSubstitutes();
     [[nodiscard]] IdeaLooks looks() const;
     [[nodiscard]] Stock boxes() const;
     [[nodiscard]] QStringList boxNames() const;
     [[nodiscard]] StagesSought stagesSought();
-    void expect(IdeasSought sought, const QString& by);
+    void expect(IdeasSought sought);
+    void listen();
+    [[nodiscard]] QString nameOfBegin(int page) const;
+    [[nodiscard]] QString begunBy() const;
     void hear(const Idea& idea);
     void end(const IdeasEnd& end);
     void halt();
@@ -65,11 +92,11 @@ private:
     void takeRally(const Idea& idea);
     void follow();
     void offer();
-    void sayProgress();
+    void say();
 
     Document& document_;
     BoardView& board_;
-    IdeaSearch search_;
+    std::shared_ptr<IdeaSearch> search_ = std::make_shared<IdeaSearch>();
     QTabBar* tabs_;
     QStackedWidget* pages_;
     WishesForm* wishes_;
@@ -79,12 +106,9 @@ private:
     QPushButton* stop_;
     QLabel* state_;
     IdeaGallery* gallery_;
+    StepCameras* cameras_;
     std::optional<BoxCounts> owned_;
-    IdeasSought sought_ = IdeasSought::Nothing;
-    QString begunBy_;        ///< the name of the button
-    int found_ = 0;          ///< since the search began
-    bool takeFirst_ = false; ///< the board was empty when it began
-    std::uint64_t seed_ = 1; ///< another one each time: other stages
+    Progress progress_;
 };
 
 } // namespace stagewright

@@ -12,7 +12,7 @@ struct IdeasWords {
 
 } // namespace
 
-QString invitation(IdeasPage page, const QString& begin, bool isLaid) {
+QString invitation(IdeasPage page, const QString& begin) {
     switch (page) {
     case IdeasPage::Wishes:
         return IdeasWords::tr("Say what you would like, and press “%1”. Stages come here to "
@@ -24,10 +24,7 @@ QString invitation(IdeasPage page, const QString& begin, bool isLaid) {
     case IdeasPage::ThisStage:
         break;
     }
-    return isLaid ? IdeasWords::tr("Select tiles on the board to change or to keep them. What can "
-                                   "be made of the stage comes here to choose from.")
-                  : IdeasWords::tr("Lay a stage first. What can be made of it comes here to "
-                                   "choose from.");
+    return IdeasWords::tr("What can be made of the stage comes here to choose from.");
 }
 
 QString nothingFound(IdeasSought sought, const IdeasEnd& end) {

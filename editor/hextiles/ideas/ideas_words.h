@@ -22,8 +22,7 @@ enum class IdeasPage : unsigned char { Wishes, List, ThisStage };
 
 /// What to do on a page as long as nothing has been looked for.
 /// @param begin what the button is called that begins
-/// @param isLaid something of the open stage is
-[[nodiscard]] QString invitation(IdeasPage page, const QString& begin, bool isLaid);
+[[nodiscard]] QString invitation(IdeasPage page, const QString& begin);
 
 /// Why there is nothing, and what to do.
 [[nodiscard]] QString nothingFound(IdeasSought sought, const IdeasEnd& end);

@@ -26,6 +26,7 @@ private:
     QPushButton* changePart_;
     QPushButton* keepPart_;
     QPushButton* fitBoxes_;
+    QLabel* needed_; ///< for the buttons that are of no use yet
 };
 
 } // namespace stagewright

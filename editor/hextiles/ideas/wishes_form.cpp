@@ -86,7 +86,7 @@ WishesForm::WishesForm(QWidget* parent)
     followMeasure();
     connect(measure_, &QComboBox::currentIndexChanged, this, &WishesForm::followMeasure);
     connect(length_, &QSpinBox::valueChanged, this, [this](int value) {
-        (measure_->currentIndex() == Measure::Tiles ? tiles_ : minutes_) = value;
+        (measure_->currentIndex() == Measure::Tiles ? lengths_.tiles : lengths_.minutes) = value;
     });
 
     auto* length = new QHBoxLayout;
@@ -177,11 +177,16 @@ void WishesForm::followMeasure() {
     const QSignalBlocker quiet(length_);
     if (measure_->currentIndex() == Measure::Tiles) {
         length_->setRange(fewestTiles, mostTiles);
-        length_->setValue(tiles_);
+        length_->setValue(lengths_.tiles);
     } else {
         length_->setRange(1, mostMinutes);
-        length_->setValue(minutes_);
+        length_->setValue(lengths_.minutes);
     }
+}
+
+void WishesForm::setLengths(const Lengths& lengths) {
+    lengths_ = lengths;
+    followMeasure();
 }
 
 void WishesForm::setKind(StageKind kind) {
@@ -190,7 +195,7 @@ void WishesForm::setKind(StageKind kind) {
 
 void WishesForm::askForMinutes(int most) {
     constexpr double met = 1.1; // minutes are met within a tenth
-    minutes_ = std::max(1, static_cast<int>(most / met));
+    lengths_.minutes = std::max(1, static_cast<int>(most / met));
     measure_->setCurrentIndex(Measure::Minutes);
     stages_->setValue(1);
     followMeasure();
@@ -207,7 +212,7 @@ Wishes WishesForm::wishes(const QString& game) const {
     if (!game.isEmpty())
         wishes.game = game;
     wishes.kind = kind_->currentIndex() == 1 ? StageKind::Circuit : StageKind::Stage;
-    wishes.tiles = tiles_;
+    wishes.tiles = lengths_.tiles;
     if (measure_->currentIndex() == Measure::Minutes)
         wishes.minutes = length_->value();
     if (const QVariant said = difficulty_->currentData(); said.isValid())

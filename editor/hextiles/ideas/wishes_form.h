@@ -21,6 +21,14 @@ class WishesForm final : public QWidget {
 public:
     explicit WishesForm(QWidget* parent = nullptr);
 
+    /// The length, by each of its measures as it was last.
+    struct Lengths {
+        int tiles = 12;
+        int minutes = 30;
+    };
+    [[nodiscard]] const Lengths& lengths() const { return lengths_; }
+    void setLengths(const Lengths& lengths);
+
     /// Numbers count as they stand, also those that are still being typed: a button need not take
     /// the keys from them.
     void takeTyped();
@@ -60,8 +68,7 @@ private:
     QCheckBox* service_;
     std::array<QComboBox*, allTraits.size()> amounts_{};
     std::map<Terrain, NumberField*> surfaces_;
-    int tiles_ = 12; ///< as each was last
-    int minutes_ = 30;
+    Lengths lengths_;
 };
 
 } // namespace stagewright

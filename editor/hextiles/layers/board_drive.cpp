@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <map>
 
 namespace stagewright {
@@ -78,15 +79,35 @@ void paintOpen(QPainter& painter, const BoardDrive& drive, const Camera& camera,
             painter.setBrush(Qt::NoBrush);
             painter.drawEllipse(*at, radius + 4, radius + 4);
         }
-        if (!open.words.isEmpty())
-            paintPlate(painter, open.words, *at + QPointF(0, radius + 10), 11,
-                       open.isChosen ? PlateColours{colours.selection, colours.onSelection}
-                                     : PlateColours());
     }
 }
 
+/// What is said of the open spaces, over the cars: below each, or above it where that is farther
+/// from them. That of the chosen one comes last.
+void paintWords(QPainter& painter, const BoardDrive& drive, const Camera& camera,
+                const BoardColours& colours, const std::vector<PlacedCar>& cars) {
+    const QPointF away(0, spaceRadius(camera) + 10);
+    const auto nearestCar = [&](QPointF to) {
+        double nearest = std::numeric_limits<double>::max();
+        for (const PlacedCar& car : cars)
+            nearest = std::min(nearest, QLineF(car.at, to).length());
+        return nearest;
+    };
+    for (const bool chosen : {false, true})
+        for (const SceneSpace& open : drive.scene.open) {
+            const auto at = onScreen(drive, camera, open.space);
+            if (!at || open.isChosen != chosen || open.words.isEmpty())
+                continue;
+            const bool isClear = nearestCar(*at + away) > carLength(camera);
+            const bool isBelow = isClear || nearestCar(*at + away) >= nearestCar(*at - away);
+            paintPlate(painter, open.words, isBelow ? *at + away : *at - away, 11,
+                       chosen ? PlateColours{colours.selection, colours.onSelection}
+                              : PlateColours());
+        }
+}
+
 /// Cars that stand on one space are drawn beside each other.
-void paintDriven(QPainter& painter, const BoardDrive& drive, const Camera& camera) {
+std::vector<PlacedCar> placedCars(const BoardDrive& drive, const Camera& camera) {
     const double length = carLength(camera);
     std::map<SpaceVertex, int> standing;
     std::vector<PlacedCar> cars;
@@ -101,13 +122,13 @@ void paintDriven(QPainter& painter, const BoardDrive& drive, const Camera& camer
             const auto [row, column] = std::div(before, 2);
             at += (across * column - place->along * row) * length * 0.62;
         }
-        if (car.state == CarState::Off) { // beside the road
+        if (car.state == CarStatus::Off) { // beside the road
             const QPointF across(-place->along.y(), place->along.x());
             at += across * camera.scale() * 0.3;
         }
         cars.push_back({car, at, place->along});
     }
-    paintCars(painter, cars, length);
+    return cars;
 }
 
 } // namespace
@@ -124,7 +145,9 @@ void paintDrive(QPainter& painter, const BoardDrive& drive, const Camera& camera
     painter.setRenderHint(QPainter::Antialiasing);
     paintTrail(painter, drive, camera, colours);
     paintOpen(painter, drive, camera, colours);
-    paintDriven(painter, drive, camera);
+    const std::vector<PlacedCar> cars = placedCars(drive, camera);
+    paintCars(painter, cars, carLength(camera));
+    paintWords(painter, drive, camera, colours, cars);
     painter.restore();
 }
 

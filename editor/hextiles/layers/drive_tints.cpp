@@ -62,17 +62,23 @@ auto valueIn(const DrivenTiles& driven, double (*of)(const PieceEstimate& tile))
     };
 }
 
+QString lossesTitle() {
+    return OverlayText::tr("Losses of control in 100 drives");
+}
+
+QString gearsTitle() {
+    return OverlayText::tr("Mean gear at the end of a turn");
+}
+
 Tint lossesOf(const DrivenTiles& driven) {
     double worst = 1;
     for (const PieceEstimate& tile : driven)
         worst = std::max(worst, std::ceil(lossesIn100(tile)));
-    return {OverlayText::tr("Losses of control in 100 drives"), valueIn(driven, lossesIn100),
-            wholeNumber, worst};
+    return {lossesTitle(), valueIn(driven, lossesIn100), wholeNumber, worst};
 }
 
 Tint gearsOf(const DrivenTiles& driven) {
-    return {OverlayText::tr("Mean gear at the end of a turn"),
-            valueIn(driven, [](const PieceEstimate& tile) { return tile.gear; }),
+    return {gearsTitle(), valueIn(driven, [](const PieceEstimate& tile) { return tile.gear; }),
             [](double value) {
                 return value > 0 ? QLocale().toString(value, 'f', 1) : QStringLiteral("–");
             },
@@ -112,18 +118,24 @@ void paintFigure(QPainter& painter, const QString& text, QPointF middle, double 
     painter.drawText(plate, Qt::AlignCenter, text);
 }
 
-void paintScale(QPainter& painter, const Tint& shown, QSizeF view, const QPalette& palette) {
-    const QFontMetricsF metrics(painter.font());
-    const double line = metrics.height();
-    QRectF box(0, 0, std::max(160.0, metrics.horizontalAdvance(shown.title)) + 20, 3 * line + 18);
+/// In the corner of the view. @return the room for what is in it
+QRectF paintBox(QPainter& painter, QSizeF inner, QSizeF view, const QPalette& palette) {
+    QRectF box({}, inner + QSizeF(20, 12));
     box.moveBottomLeft({12, view.height() - 12});
     QColor ground = palette.color(QPalette::Window);
     ground.setAlpha(235);
     painter.setPen(QPen(palette.color(QPalette::Mid), 1));
     painter.setBrush(ground);
     painter.drawRoundedRect(box, 4, 4);
-    const QRectF inner = box.adjusted(10, 6, -10, -6);
     painter.setPen(palette.color(QPalette::WindowText));
+    return box.adjusted(10, 6, -10, -6);
+}
+
+void paintScale(QPainter& painter, const Tint& shown, QSizeF view, const QPalette& palette) {
+    const QFontMetricsF metrics(painter.font());
+    const double line = metrics.height();
+    const double width = std::max(160.0, metrics.horizontalAdvance(shown.title));
+    const QRectF inner = paintBox(painter, {width, 3 * line + 6}, view, palette);
     painter.drawText(inner, Qt::AlignTop | Qt::AlignLeft, shown.title);
     const QRectF bar(inner.left(), inner.top() + line + 4, inner.width(), line * 0.7);
     QLinearGradient gradient(bar.topLeft(), bar.topRight());
@@ -132,6 +144,18 @@ void paintScale(QPainter& painter, const Tint& shown, QSizeF view, const QPalett
     painter.fillRect(bar, gradient);
     painter.drawText(inner, Qt::AlignBottom | Qt::AlignLeft, QLocale().toString(0));
     painter.drawText(inner, Qt::AlignBottom | Qt::AlignRight, QLocale().toString(shown.most));
+}
+
+/// Where there are no figures: a layer that shows nothing would seem not to be there.
+void paintWhyNot(QPainter& painter, const LayerScene& scene, const QString& title,
+                 const QString& whyNot) {
+    const QString text = title + u'\n' + whyNot;
+    constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    const QSizeF room(std::clamp(scene.camera.view.width() - 44, 1.0, 320.0), 1000);
+    const QSizeF needed =
+        QFontMetricsF(painter.font()).boundingRect(QRectF({}, room), flags, text).size();
+    const QRectF inner = paintBox(painter, needed, scene.camera.view, scene.palette);
+    painter.drawText(inner.adjusted(0, 0, 1, 1), flags, text);
 }
 
 void paintTints(QPainter& painter, const LayerScene& scene, const Tint& shown) {
@@ -159,30 +183,44 @@ void paintTints(QPainter& painter, const LayerScene& scene, const Tint& shown) {
     paintScale(painter, shown, camera.view, scene.palette);
 }
 
+QString notDriven(const LayerScene& scene) {
+    return scene.whyNotDriven.isEmpty() ? OverlayText::tr("Simulating drives…")
+                                        : scene.whyNotDriven;
+}
+
+void paintRaced(QPainter& painter, const LayerScene& scene, const QString& title,
+                std::int64_t RaceStatistics::PieceCounts::*count) {
+    if (scene.raced)
+        paintTints(painter, scene, inRaces(*scene.raced, title, count));
+    else
+        paintWhyNot(painter, scene, title,
+                    scene.whyNotRaced.isEmpty() ? OverlayText::tr("Racing…") : scene.whyNotRaced);
+}
+
 } // namespace
 
 void paintLosses(QPainter& painter, const LayerScene& scene) {
     if (scene.driven)
         paintTints(painter, scene, lossesOf(*scene.driven));
+    else
+        paintWhyNot(painter, scene, lossesTitle(), notDriven(scene));
 }
 
 void paintGears(QPainter& painter, const LayerScene& scene) {
     if (scene.driven)
         paintTints(painter, scene, gearsOf(*scene.driven));
+    else
+        paintWhyNot(painter, scene, gearsTitle(), notDriven(scene));
 }
 
 void paintPasses(QPainter& painter, const LayerScene& scene) {
-    if (scene.raced)
-        paintTints(painter, scene,
-                   inRaces(*scene.raced, OverlayText::tr("Passes in 100 races"),
-                           &RaceStatistics::PieceCounts::passes));
+    paintRaced(painter, scene, OverlayText::tr("Passes in 100 races"),
+               &RaceStatistics::PieceCounts::passes);
 }
 
 void paintHeldUp(QPainter& painter, const LayerScene& scene) {
-    if (scene.raced)
-        paintTints(painter, scene,
-                   inRaces(*scene.raced, OverlayText::tr("Turns held up in 100 races"),
-                           &RaceStatistics::PieceCounts::heldUp));
+    paintRaced(painter, scene, OverlayText::tr("Turns held up in 100 races"),
+               &RaceStatistics::PieceCounts::heldUp);
 }
 
 } // namespace stagewright

@@ -43,7 +43,9 @@ struct LayerScene {
     const BoardColours& colours;
     const std::optional<Table>& table; ///< on which the stage is to lie, if one is known
     const DrivenTiles* driven;         ///< null: it is not known
+    const QString& whyNotDriven;       ///< then; empty: it is being found out
     const RacedTiles* raced;           ///< likewise
+    const QString& whyNotRaced;
     const ShownLayers& shown;
     BoardMarks marks;
 };

@@ -150,6 +150,15 @@ void FilterButton::showFitting() {
     tell();
 }
 
+void FilterButton::setFilter(const TileFilter& filter) {
+    if (filter_ == filter)
+        return;
+    filter_ = filter;
+    menu_->clear();
+    addChoices(*menu_);
+    tell();
+}
+
 void FilterButton::tell() {
     setAutoRaise(filter_.isEmpty());
     setChecked(!filter_.isEmpty()); // seen to be in force

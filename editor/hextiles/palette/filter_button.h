@@ -21,6 +21,7 @@ public:
     [[nodiscard]] QStringList words() const;
     void clear();
     void showFitting();
+    void setFilter(const TileFilter& filter);
 
 Q_SIGNALS:
     void changed(const stagewright::TileFilter& filter);

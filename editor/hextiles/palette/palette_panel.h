@@ -46,6 +46,8 @@ public:
     /// A button that opens it. @param sizes must outlive the panel
     void offerPictureSizes(QMenu& sizes);
 
+    [[nodiscard]] const TileFilter& filter() const { return filter_->filter(); }
+    void setFilter(const TileFilter& filter) { filter_->setFilter(filter); }
     /// Only what fits where building goes on.
     void showFitting() { filter_->showFitting(); }
 

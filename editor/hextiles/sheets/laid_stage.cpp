@@ -63,6 +63,12 @@ std::optional<double> heightForFillers(const StageSheet& sheet, double width) {
     return laidTitleHeight() + belowTitle + bounds.height() * leastFillerScale;
 }
 
+bool laidStageFits(const StageSheet& sheet, const QSizeF& place) {
+    const QSizeF room = place - QSizeF(0, laidTitleHeight() + belowTitle);
+    const QSizeF needed = drawnBounds(sheet.stage).size() * leastFillerScale;
+    return needed.width() <= room.width() && needed.height() <= room.height();
+}
+
 void paintLaidStage(QPainter& painter, const QRectF& place, const StageSheet& sheet,
                     std::span<const Placement> fillers) {
     const double title = laidTitleHeight();
@@ -71,8 +77,9 @@ void paintLaidStage(QPainter& painter, const QRectF& place, const StageSheet& sh
               sheetFont(laidTitlePoints, QFont::Bold), laidTitle(sheet, !fillers.empty()));
     const MapFrame frame =
         fittedFrame(drawnBounds(sheet.stage), place.adjusted(0, title + belowTitle, 0, 0));
-    StageMap map(sheet.stage, sheet.catalogue, sheet.smallFaces, sheet.route);
-    map.numbers = numbersFit(frame.scale) && fillers.empty();
+    StageMap map(sheet.stage, sheet.catalogue, sheet.smallFaces, sheet.route, sheet.branches);
+    const bool areInTheirPlaces = numbersFit(frame.scale) && fillers.empty();
+    map.numbers = areInTheirPlaces;
     painter.save();
     painter.setClipRect(place);
     paintStageMap(painter, frame, map, leastSheetText);
@@ -80,9 +87,10 @@ void paintLaidStage(QPainter& painter, const QRectF& place, const StageSheet& sh
     painter.scale(frame.scale, frame.scale);
     if (!fillers.empty())
         paintOutlines(painter, sheet, fillers);
-    const double size = leastSheetText / frame.scale;
-    for (const Placement& tile : fillers)
-        paintPlate(painter, centre(tile.hex), tile.side.toString(), size);
+    if (!areInTheirPlaces)
+        for (const Placement& tile : shownTiles(map))
+            paintPlate(painter, centre(tile.hex), tile.side.toString(),
+                       leastSheetText / frame.scale);
     painter.restore();
 }
 

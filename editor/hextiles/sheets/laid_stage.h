@@ -11,6 +11,9 @@ namespace stagewright {
 /// numbers, in dots; nothing: the page is not wide enough.
 [[nodiscard]] std::optional<double> heightForFillers(const StageSheet& sheet, double width);
 
+/// Whether all tiles of the stage can be told by their numbers in a place so large.
+[[nodiscard]] bool laidStageFits(const StageSheet& sheet, const QSizeF& place);
+
 /// Draws the stage as it lies when its last tile is laid, under a line that says how large it is.
 /// @param fillers the tiles laid last, if they have a strong outline
 void paintLaidStage(QPainter& painter, const QRectF& place, const StageSheet& sheet,

@@ -162,7 +162,7 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet,
     if (end < page.laying.firstFiller)
         return;
     const QRectF left = leftOf({corner, below.bottomRight()}, page, end - first);
-    if (!left.isEmpty())
+    if (!left.isEmpty() && laidStageFits(sheet, left.size()))
         paintLaidStage(painter, left, sheet, page.laying.fillers());
 }
 

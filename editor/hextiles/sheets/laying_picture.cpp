@@ -133,8 +133,9 @@ QPointF LayingPen::numberPlace(TileId side, double size) {
     const auto [found, isNew] = numberPlaces_.try_emplace({side, size});
     if (isNew)
         if (const TileSide* known = catalogue_.find(side))
-            found->second =
-                numberPlatePlace(*known, Turn(), plateSize(side.toString()) * size, faces_.style());
+            found->second = numberPlateThatFits(plateGround(*known, faces_.style()), Turn(),
+                                                plateSize(side.toString()), size, size)
+                                .middle;
     return found->second;
 }
 

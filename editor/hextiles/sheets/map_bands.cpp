@@ -2,6 +2,7 @@
 
 #include "editor/drawing/fonts.h"
 #include "editor/hextiles/faces/tile_signs.h"
+#include "editor/hextiles/sheets/stage_map.h"
 #include "editor/hextiles/sheets/used_boxes.h"
 #include "editor/hextiles/tokens/token_painter.h"
 #include "editor/sheets/sheet_title.h"
@@ -83,6 +84,24 @@ std::vector<LegendEntry> legendOf(const Stage& stage, const Catalogue& catalogue
     return entries;
 }
 
+/// Of ways other than the route: "Joker: 9 spaces more".
+std::vector<LegendEntry> branchEntries(const Stage& stage, const Catalogue& catalogue,
+                                       bool isMono) {
+    std::vector<LegendEntry> entries;
+    for (const MapBranch& branch :
+         mapBranches(stage, catalogue, findRoute(stage, RoadGraph(stage, catalogue))))
+        entries.push_back({[isMono](QPainter& painter, const QRectF& area) {
+                               const double scale = std::min(area.width(), area.height());
+                               painter.save();
+                               painter.translate(area.center());
+                               painter.scale(scale, scale);
+                               paintBranchArrow(painter, isMono);
+                               painter.restore();
+                           },
+                           branch.length});
+    return entries;
+}
+
 /// "217b", "218a ×2", and the tokens.
 QStringList piecesOf(const Stage& stage) {
     QStringList pieces;
@@ -117,7 +136,7 @@ MapBands::MapBands(const Stage& stage, const Catalogue& catalogue, const MapOpti
     if (options.tileList)
         addTiles(stage, catalogue);
     if (options.legend)
-        addLegend(stage, catalogue);
+        addLegend(stage, catalogue, options.route);
 }
 
 void MapBands::addLine(std::vector<Band>& bands, const QString& text, double size, bool isBold,
@@ -164,11 +183,14 @@ void MapBands::addTiles(const Stage& stage, const Catalogue& catalogue) {
                           }});
 }
 
-void MapBands::addLegend(const Stage& stage, const Catalogue& catalogue) {
+void MapBands::addLegend(const Stage& stage, const Catalogue& catalogue, bool hasRoute) {
     constexpr double high = 1.9; // letters
     const double sign = 1.5 * letter_;
     const double wordsAt = sign * 1.5 + 0.5 * letter_;
-    const auto entries = legendOf(stage, catalogue, style_);
+    auto entries = legendOf(stage, catalogue, style_);
+    if (hasRoute)
+        for (LegendEntry& entry : branchEntries(stage, catalogue, style_->isMono))
+            entries.push_back(std::move(entry));
     if (entries.empty())
         return;
     double widest = 0;

@@ -38,7 +38,7 @@ private:
 
     void addTitle(const Stage& stage);
     void addTiles(const Stage& stage, const Catalogue& catalogue);
-    void addLegend(const Stage& stage, const Catalogue& catalogue);
+    void addLegend(const Stage& stage, const Catalogue& catalogue, bool hasRoute);
     void addLine(std::vector<Band>& bands, const QString& text, double size, bool isBold,
                  const QColor& colour);
     [[nodiscard]] double innerWidth() const { return width_ - 2 * margin_; }

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
@@ -57,11 +59,56 @@ QStringList factsOf(const StageSheet& sheet) {
     facts << ends(sheet);
     if (sheet.table.turn != Turn())
         facts << MapPage::tr("Turned so that tiles stay where they lie");
+    for (const MapBranch& branch : sheet.branches)
+        facts << branch.length;
     for (const Box* box : usedBoxes(sheet.stage, sheet.catalogue))
         facts << box->title;
     if (!sheet.overlays.isEmpty())
         facts << MapPage::tr("with tiles from %1").arg(sheet.overlays.join(QStringLiteral(", ")));
     return facts;
+}
+
+/// Of the line below a map.
+struct KeyEntry {
+    void (*arrow)(QPainter&, bool isMono); ///< null: text alone
+    QString text;
+};
+
+constexpr double keyArrowWidth = mm(6);
+
+QString whatTilesBear(const StageSheet& sheet, double scale) {
+    if (!numbersFit(scale))
+        return MapPage::tr(
+            "The tiles' numbers have no room here: print the map to a larger scale.");
+    if (!allLimitsFit(sheet, scale))
+        return MapPage::tr("Each tile bears its number and upper side; for limits see the tiles.");
+    return MapPage::tr("Each tile bears its number and the side that lies up.");
+}
+
+std::vector<KeyEntry> keyEntries(const StageSheet& sheet, double scale) {
+    std::vector<KeyEntry> entries;
+    if (!sheet.route.steps.empty())
+        entries.push_back({paintRouteArrow, MapPage::tr("Driving direction")});
+    QStringList kinds;
+    for (const MapBranch& branch : sheet.branches)
+        kinds << branch.kind;
+    kinds.removeDuplicates();
+    if (!kinds.isEmpty())
+        entries.push_back({paintBranchArrow, kinds.join(QStringLiteral(", "))});
+    entries.push_back({nullptr, whatTilesBear(sheet, scale)});
+    return entries;
+}
+
+/// From an entry to the next: smaller where the line would be too long.
+/// @param last what stands at the right end of the line
+double gapOfKey(const std::vector<KeyEntry>& entries, const QFont& font, QPaintDevice* device,
+                double width, const QString& last) {
+    constexpr double usual = mm(8);
+    constexpr double least = mm(2.5);
+    double left = width - textWidth(last, font, device);
+    for (const KeyEntry& entry : entries)
+        left -= textWidth(entry.text, font, device) + (entry.arrow ? keyArrowWidth : 0);
+    return std::clamp(left / static_cast<double>(entries.size()), least, usual);
 }
 
 } // namespace
@@ -109,27 +156,24 @@ void MapHeading::paint(QPainter& painter, const QRectF& area) const {
 
 double paintMapKey(QPainter& painter, const QRectF& line, const StageSheet& sheet, double scale) {
     const QFont font = sheetFont(9);
+    const std::vector<KeyEntry> entries = keyEntries(sheet, scale);
+    const double apart =
+        gapOfKey(entries, font, painter.device(), line.width(), scaleText(sheet, scale));
     double left = line.left();
-    const auto say = [&](const QString& text) {
+    for (const KeyEntry& entry : entries) {
+        if (entry.arrow) {
+            painter.save();
+            painter.translate(left + mm(2.5), line.center().y());
+            painter.scale(mm(4), mm(4));
+            entry.arrow(painter, sheet.style().isMono);
+            painter.restore();
+            left += keyArrowWidth;
+        }
         painter.setPen(QColor(sheetGrey));
-        paintLine(painter, {left, line.top(), line.right() - left, line.height()}, font, text);
-        left += textWidth(text, font, painter.device()) + mm(8);
-    };
-    if (!sheet.route.steps.empty()) {
-        painter.save();
-        painter.translate(left + mm(2.5), line.center().y());
-        painter.scale(mm(4), mm(4));
-        paintRouteArrow(painter, sheet.style().isMono);
-        painter.restore();
-        left += mm(6);
-        say(MapPage::tr("Driving direction"));
+        paintLine(painter, {left, line.top(), line.right() - left, line.height()}, font,
+                  entry.text);
+        left += textWidth(entry.text, font, painter.device()) + apart;
     }
-    if (!numbersFit(scale))
-        say(MapPage::tr("The tiles' numbers have no room here: print the map to a larger scale."));
-    else if (!limitsFit(scale))
-        say(MapPage::tr("Each tile bears its number and upper side; for limits see the tiles."));
-    else
-        say(MapPage::tr("Each tile bears its number and the side that lies up."));
     return std::min(left, line.right());
 }
 

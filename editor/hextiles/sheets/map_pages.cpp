@@ -52,11 +52,18 @@ void paintMapPage(QPainter& painter, const QRectF& area, const StageSheet& sheet
 
 void paintSheetMap(QPainter& painter, const QRectF& place, const StageSheet& sheet, double scale,
                    const std::shared_ptr<FaceStencils>& faces) {
-    StageMap map(sheet.stage, sheet.catalogue, faces, sheet.route);
+    StageMap map(sheet.stage, sheet.catalogue, faces, sheet.route, sheet.branches);
     map.numbers = numbersFit(scale);
+    map.leastNumberShare = leastListedNumber / sheetNumberSize;
     map.roles = map.numbers;
     paintStageMap(painter, centredFrame(drawnBounds(sheet.stage), place, scale), map,
                   sheetNumberSize);
+}
+
+double mapScale(const StageSheet& sheet, const SheetFormat& format) {
+    return sheet.scale.oneTo ? sheet.trueScale() / *sheet.scale.oneTo
+                             : std::max(fittingScale(sheet, format, QPageLayout::Portrait),
+                                        fittingScale(sheet, format, QPageLayout::Landscape));
 }
 
 SheetPages mapPages(const SharedStageSheet& sheet, const SheetFormat& format) {

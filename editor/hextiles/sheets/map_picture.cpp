@@ -40,7 +40,7 @@ Picture mapPicture(const Stage& stage, const Catalogue& catalogue, const FaceSty
     StageMap shown(stage, catalogue, style);
     shown.graph = options.graph;
     shown.numbers = options.numbers;
-    shown.numbersShrink = true;
+    shown.leastNumberShare = 0;
     shown.arrows = options.route;
     shown.notes = options.pacenotes;
     shown.drive = options.drive;

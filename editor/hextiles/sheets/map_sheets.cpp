@@ -105,9 +105,11 @@ void paintSheet(QPainter& painter, const QRectF& area, const Spread& spread, std
     // What lies beyond has no say in where numbers stand: arrows reach over a border at most.
     constexpr double reach = 3;
     const MapCut cut = spread.cuts.within(shown.part.adjusted(-reach, -reach, reach, reach));
-    StageMap map(cut.stage, spread.sheet->catalogue, spread.sheet->faces, cut.route);
+    StageMap map(cut.stage, spread.sheet->catalogue, spread.sheet->faces, cut.route,
+                 spread.sheet->branches);
     map.part = shown.part;
     map.numbers = numbersFit(spread.scale);
+    map.leastNumberShare = leastListedNumber / sheetNumberSize;
     map.roles = map.numbers;
     painter.save();
     painter.setClipRect(window);

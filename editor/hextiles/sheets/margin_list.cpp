@@ -31,13 +31,13 @@ constexpr int mostBoxLines = 3;      ///< of boxes
 
 QString headingInMargin(const TileSection& section) {
     switch (section.source) {
-    case TileSource::Box:
+    case TileOrigin::Box:
         return MarginListTexts::tr("From the box: %1").arg(section.tiles);
-    case TileSource::Moves:
+    case TileOrigin::Moves:
         return MarginListTexts::tr("From the table: %1").arg(section.tiles);
-    case TileSource::Stays:
+    case TileOrigin::Stays:
         return MarginListTexts::tr("Leave as they lie: %1").arg(section.tiles);
-    case TileSource::Back:
+    case TileOrigin::Back:
         return MarginListTexts::tr("Back to the box: %1").arg(section.tiles);
     }
     return {};
@@ -104,20 +104,49 @@ double columnWidthFor(const std::vector<TileSection>& sections) {
     return std::min(width, mostColumnWidth);
 }
 
-/// As large as lines so wide have room for all of them.
+/// What a column is headed with that goes on with a section.
+QString goesOn(const QString& heading) {
+    return QStringLiteral("… ") + heading;
+}
+
+/// Of the same size; the dots come to it, and so it is lighter.
+QFont goesOnFont(QFont heading) {
+    heading.setWeight(QFont::Normal);
+    return heading;
+}
+
+/// As large as lines so wide have room for all of them, also where they go on.
 QFont headingFont(const std::vector<TileSection>& sections, double width) {
     QImage device = sheetDevice();
-    double points = headingPoints;
-    for (const TileSection& section : sections)
-        while (points > leastSheetPoints &&
-               textWidth(headingInMargin(section), sheetFont(points, QFont::Bold), &device) > width)
-            points -= 0.5;
-    return sheetFont(points, QFont::Bold);
+    QFont font = sheetFont(headingPoints, QFont::Bold);
+    for (const TileSection& section : sections) {
+        const QString heading = headingInMargin(section);
+        while (font.pointSizeF() > leastSheetPoints &&
+               std::max(textWidth(heading, font, &device),
+                        textWidth(goesOn(heading), goesOnFont(font), &device)) > width)
+            font.setPointSizeF(font.pointSizeF() - 0.5);
+    }
+    return font;
+}
+
+/// What a token is called, in a row so wide.
+QStringList tokenLines(const TileTableRow& row, double width, QPaintDevice* device) {
+    constexpr int mostTokenLines = 2;
+    const double before = marginTick + countWidth + besideCount + tokenWidth;
+    return wrapped(row.name, tokenFont(), device, width - before, mostTokenLines);
+}
+
+double heightOfRow(const TileTableRow& row, double width) {
+    if (row.token.isEmpty())
+        return marginRowHeight;
+    QImage device = sheetDevice();
+    const auto lines = static_cast<double>(tokenLines(row, width, &device).size());
+    return std::max(marginRowHeight, lines * lineHeight(tokenFont(), &device) + mm(0.8));
 }
 
 void paintMarginRow(QPainter& painter, const QRectF& row, const TileTableRow& entry,
-                    TileSource source) {
-    if (source != TileSource::Stays)
+                    TileOrigin source) {
+    if (source != TileOrigin::Stays)
         paintTickBox(painter, row);
     painter.setPen(QColor(sheetInk));
     const QRectF count(row.left() + marginTick, row.top(), countWidth, row.height());
@@ -126,9 +155,14 @@ void paintMarginRow(QPainter& painter, const QRectF& row, const TileTableRow& en
     QRectF rest(count.right() + besideCount, row.top(), 0, row.height());
     rest.setRight(row.right());
     if (!entry.token.isEmpty()) {
-        paintTokenIn(painter, {rest.left(), rest.top() + mm(0.5), mm(7), mm(4.6)}, entry.token);
+        paintTokenIn(painter, {rest.left(), rest.center().y() - mm(2.3), mm(7), mm(4.6)},
+                     entry.token);
         painter.setPen(QColor(sheetInk));
-        paintLine(painter, rest.adjusted(tokenWidth, 0, 0, 0), tokenFont(), entry.name);
+        const QStringList lines = tokenLines(entry, row.width(), painter.device());
+        const double height =
+            lineHeight(tokenFont(), painter.device()) * static_cast<double>(lines.size());
+        paintLines(painter, rest.adjusted(tokenWidth, (row.height() - height) / 2, 0, 0),
+                   tokenFont(), lines);
         return;
     }
     const QString tile = entry.name + entry.letter;
@@ -175,7 +209,7 @@ void MarginList::addSection(const TileSection& section) {
     section_ = headingInMargin(section);
     sections_.push_back(lines_.size());
     addHeading(section_);
-    const bool hasBoxes = section.source == TileSource::Box || section.source == TileSource::Back;
+    const bool hasBoxes = section.source == TileOrigin::Box || section.source == TileOrigin::Back;
     if (!hasBoxes) {
         for (const TileTableRow& row : section.rows)
             addRow(row, section.source);
@@ -192,8 +226,9 @@ void MarginList::addSection(const TileSection& section) {
     }
 }
 
-void MarginList::addRow(const TileTableRow& row, TileSource source) {
-    addLine({marginRowHeight, false, [row, source](QPainter& painter, const QRectF& place) {
+void MarginList::addRow(const TileTableRow& row, TileOrigin source) {
+    addLine({heightOfRow(row, columnWidth_), false,
+             [row, source](QPainter& painter, const QRectF& place) {
                  paintMarginRow(painter, place, row, source);
              }});
 }
@@ -264,8 +299,6 @@ void MarginList::paint(QPainter& painter, const QRectF& area) const {
     const double pitch =
         std::clamp((area.width() + marginColumnGap) / static_cast<double>(starts.size()), least,
                    least * mostPitch);
-    QFont goesOnFont = headingFont_;
-    goesOnFont.setWeight(QFont::Normal); // and so narrower, which makes up for the dots
     double left = area.left();
     for (std::size_t column = 0; column < starts.size(); ++column) {
         const std::size_t first = starts[column];
@@ -273,9 +306,8 @@ void MarginList::paint(QPainter& painter, const QRectF& area) const {
         QRectF place(left, area.top(), columnWidth_, 0);
         if (sections_.size() > 1 && first > 0 && lines_[first - 1].part == lines_[first].part) {
             place.setHeight(marginRowHeight);
-            const QString goesOn = QStringLiteral("… ") + lines_[first].part;
             painter.setPen(QColor(sheetGrey));
-            paintLine(painter, place, goesOnFont, goesOn);
+            paintLine(painter, place, goesOnFont(headingFont_), goesOn(lines_[first].part));
             place.translate(0, marginRowHeight);
         }
         for (std::size_t i = first; i < end; ++i) {

@@ -35,7 +35,7 @@ public:
 private:
     void addSection(const TileSection& section);
     void addLine(FlowBlock line);
-    void addRow(const TileTableRow& row, TileSource source);
+    void addRow(const TileTableRow& row, TileOrigin source);
     void addHeading(const QString& heading);
     /// The boxes in which the next rows are found.
     void addBoxes(const QString& titles);

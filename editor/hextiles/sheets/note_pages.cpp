@@ -2,6 +2,7 @@
 
 #include "editor/hextiles/sheets/note_legend.h"
 #include "editor/hextiles/sheets/note_pictogram.h"
+#include "editor/hextiles/words/branch_words.h"
 #include "editor/hextiles/words/pacenote_words.h"
 #include "editor/hextiles/words/role_words.h"
 #include "editor/sheets/sheet_page.h"
@@ -78,15 +79,6 @@ NoteFields fieldsOf(const QRectF& row) {
     return fields;
 }
 
-/// "Joker", "Other way B"
-QString nameOf(const Roadbook& book, std::size_t branch, bool isCircuit) {
-    const bool isJoker = isCircuit && book.branches[branch].longer > 0;
-    const QString name = isJoker ? NotePages::tr("Joker") : NotePages::tr("Other way");
-    return book.branches.size() == 1
-               ? name
-               : name + u' ' + QChar(static_cast<char16_t>(u'A' + static_cast<int>(branch % 26)));
-}
-
 QString saidOf(const ForkNote& fork, const QString& name) {
     const bool left = fork.side == BendSide::Left;
     if (fork.leaves)
@@ -118,10 +110,7 @@ public:
         if (rows_.size() > first)
             rows_.back().said << lengthSaid();
         for (std::size_t i = 0; i < book_.branches.size(); ++i) {
-            const int longer = book_.branches[i].longer;
-            const QString name = nameOf(book_, i, isCircuit_);
-            head(longer >= 0 ? NotePages::tr("%1: %n space(s) more", nullptr, longer).arg(name)
-                             : NotePages::tr("%1: %n space(s) less", nullptr, -longer).arg(name));
+            head(branchLength(book_, i, isCircuit_));
             add(book_.branches[i].lines);
         }
         return std::move(rows_);
@@ -147,7 +136,7 @@ private:
         const Road& road = roadOf(line.placement, line.road);
         Row row{{}, line, tile.join(QStringLiteral(" · ")), {}, wayOf(road, line.forward), {}};
         for (const ForkNote& fork : line.forks) {
-            row.said << saidOf(fork, nameOf(book_, fork.branch, isCircuit_));
+            row.said << saidOf(fork, branchName(book_, fork.branch, isCircuit_));
             const Branch& branch = branches_[fork.branch];
             const RouteStep& step = fork.leaves ? branch.steps.front() : branch.steps.back();
             row.others.push_back(

@@ -1,15 +1,17 @@
 #include "editor/hextiles/sheets/note_plates.h"
 
 #include "editor/drawing/fonts.h"
-#include "editor/hextiles/sheets/plate_place.h"
+#include "editor/hextiles/faces/free_space.h"
 #include "editor/hextiles/words/pacenote_words.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/pacenote.h"
 
 #include <QFontMetricsF>
+#include <QPen>
 
 #include <algorithm>
-#include <map>
+#include <cmath>
+#include <vector>
 
 namespace stagewright {
 
@@ -26,35 +28,6 @@ QSizeF notePlateSize(const QStringList& lines) {
     for (const QString& line : lines)
         widest = std::max(widest, metrics.horizontalAdvance(line) / noteUnit);
     return {widest + 2 * padding, pitch * double(lines.size()) + padding};
-}
-
-void paintNote(QPainter& painter, QPointF at, const QStringList& lines, double size) {
-    painter.save();
-    painter.translate(at);
-    painter.scale(size / noteUnit, size / noteUnit);
-    painter.setFont(boldFont(noteUnit));
-    const QFontMetricsF metrics(painter.font());
-    QRectF plate({0, 0}, notePlateSize(lines) * noteUnit);
-    plate.moveCenter({0, 0});
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0x20, 0x24, 0x28, 235));
-    painter.drawRoundedRect(plate, 0.25 * noteUnit, 0.25 * noteUnit);
-    painter.setPen(Qt::white);
-    double y = plate.top() + (padding / 2 + pitch / 2) * noteUnit + metrics.capHeight() / 2;
-    for (const QString& line : lines) {
-        painter.drawText(QPointF(-metrics.horizontalAdvance(line) / 2, y), line);
-        y += pitch * noteUnit;
-    }
-    painter.restore();
-}
-
-/// By the tile, in the order in which it is driven: over a crossing the way leads twice.
-std::map<std::size_t, QStringList> notesByTile(const StageMap& map) {
-    std::map<std::size_t, QStringList> notes;
-    const auto read = pacenotes(RoadGraph(map.stage, map.catalogue), map.route);
-    for (std::size_t i = 0; i < std::min(read.size(), map.route.steps.size()); ++i)
-        notes[static_cast<std::size_t>(map.route.steps[i].placement)] << pacenoteLines(read[i]);
-    return notes;
 }
 
 /// Lines of no more than so many letters, as far as they can be broken after a comma.
@@ -86,33 +59,6 @@ std::vector<QStringList> waysToBreak(const QStringList& lines) {
     return ways;
 }
 
-/// The one of the ways whose plate is largest and hides nothing that has to be read; of none that
-/// is so, the first.
-NotePlate plateOf(const QStringList& lines, double size, const TileSide& side,
-                  const Placement& tile, const FaceStyle& style, const std::vector<QRectF>& taken) {
-    constexpr double widest = 1.5; // circumradii
-    constexpr double smallest = 0.6;
-    NotePlate best;
-    bool isFree = false;
-    for (const QStringList& way : waysToBreak(lines)) {
-        const QSizeF plate = notePlateSize(way);
-        const double most = std::min(size, widest / plate.width());
-        const FittingPlate fits =
-            wordPlateThatFits(side, tile.turn, plate, most, smallest * most, style, taken);
-        if (best.lines.isEmpty() || (fits.isFree && (!isFree || fits.size > best.size))) {
-            best = {centre(tile.hex) + fits.middle, way, fits.isFree ? fits.size : most};
-            isFree = fits.isFree;
-        }
-        if (isFree && best.size == size)
-            break;
-    }
-    if (!isFree) // small for nothing
-        best.middle =
-            centre(tile.hex) +
-            wordPlatePlace(side, tile.turn, notePlateSize(best.lines) * best.size, style, taken);
-    return best;
-}
-
 } // namespace
 
 QRectF NotePlate::place() const {
@@ -121,22 +67,93 @@ QRectF NotePlate::place() const {
     return plate;
 }
 
-std::vector<NotePlate> notePlates(const StageMap& map, double size, const TakenOnTile& taken) {
-    std::vector<NotePlate> plates;
-    const QList<Placement>& tiles = tilesOf(map.stage).placements();
-    for (const auto& [index, lines] : notesByTile(map)) {
-        const Placement& tile = tiles.at(static_cast<qsizetype>(index));
-        if (const TileSide* side = map.catalogue.find(tile.side); side && !lines.isEmpty())
-            plates.push_back(
-                plateOf(lines, size, *side, tile, map.faces->style(), taken(tile, *side)));
-    }
-    return plates;
+std::map<std::size_t, QStringList> notesByTile(const StageMap& map) {
+    std::map<std::size_t, QStringList> notes;
+    const auto read = pacenotes(RoadGraph(map.stage, map.catalogue), map.route);
+    for (std::size_t i = 0; i < std::min(read.size(), map.route.steps.size()); ++i)
+        notes[static_cast<std::size_t>(map.route.steps[i].placement)] << pacenoteLines(read[i]);
+    return notes;
 }
 
-void paintNotePlates(QPainter& painter, const StageMap& map, double size,
-                     const TakenOnTile& taken) {
-    for (const NotePlate& plate : notePlates(map, size, taken))
-        paintNote(painter, plate.middle, plate.lines, plate.size);
+NotePlate notePlate(const QStringList& lines, double size, const PlateGround& ground,
+                    const Placement& tile, std::span<const QRectF> taken) {
+    constexpr double widest = 1.5;    // circumradii
+    constexpr double smallest = 0.75; // a smaller one is better read beside the tile
+    NotePlate best;
+    bool isFree = false;
+    for (const QStringList& way : waysToBreak(lines)) {
+        const QSizeF plate = notePlateSize(way);
+        const double most = std::min(size, widest / plate.width());
+        const FittingPlate fits =
+            wordPlateThatFits(ground, tile.turn, plate, most, smallest * most, taken);
+        if (best.lines.isEmpty() || (fits.isFree && (!isFree || fits.size > best.size))) {
+            isFree = fits.isFree;
+            best = {centre(tile.hex) + fits.middle, way, isFree ? fits.size : most, isFree};
+        }
+        if (isFree && best.size == size)
+            break;
+    }
+    if (!isFree) // small for nothing
+        best.middle =
+            centre(tile.hex) + wordPlateThatFits(ground, tile.turn, notePlateSize(best.lines),
+                                                 best.size, best.size, taken)
+                                   .middle;
+    return best;
+}
+
+std::optional<NotePlate> notePlateBeside(const QStringList& lines, double size, QPointF tile,
+                                         const std::function<bool(const QRectF&)>& isFree) {
+    constexpr double step = 0.12; // circumradii
+    constexpr double farthest = 1.8;
+    constexpr double withinTile = 0.76; // of its edge, where the line ends
+    std::vector<QPointF> places;
+    for (double x = -farthest; x <= farthest; x += step)
+        for (double y = -farthest; y <= farthest; y += step)
+            places.emplace_back(x, y);
+    std::stable_sort(places.begin(), places.end(), [](QPointF a, QPointF b) {
+        return QPointF::dotProduct(a, a) < QPointF::dotProduct(b, b);
+    });
+    for (const double part : {1.0, 0.8})
+        for (const QPointF place : places)
+            for (const QStringList& way : waysToBreak(lines)) {
+                NotePlate plate{tile + place, way, size * part};
+                if (!isFree(plate.place()))
+                    continue;
+                if (insideHex(place) < 0)
+                    plate.leadsTo = tile + place * (withinTile / std::hypot(place.x(), place.y()));
+                return plate;
+            }
+    return std::nullopt;
+}
+
+void paintNote(QPainter& painter, const NotePlate& plate) {
+    const QColor dark(0x20, 0x24, 0x28, 235);
+    if (plate.leadsTo) {
+        constexpr double width = 0.025;
+        constexpr double dot = 0.045;
+        painter.setPen(QPen(dark, width));
+        painter.drawLine(plate.middle, *plate.leadsTo);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(dark);
+        painter.drawEllipse(*plate.leadsTo, dot, dot);
+    }
+    painter.save();
+    painter.translate(plate.middle);
+    painter.scale(plate.size / noteUnit, plate.size / noteUnit);
+    painter.setFont(boldFont(noteUnit));
+    const QFontMetricsF metrics(painter.font());
+    QRectF outline({0, 0}, notePlateSize(plate.lines) * noteUnit);
+    outline.moveCenter({0, 0});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(dark);
+    painter.drawRoundedRect(outline, 0.25 * noteUnit, 0.25 * noteUnit);
+    painter.setPen(Qt::white);
+    double y = outline.top() + (padding / 2 + pitch / 2) * noteUnit + metrics.capHeight() / 2;
+    for (const QString& line : plate.lines) {
+        painter.drawText(QPointF(-metrics.horizontalAdvance(line) / 2, y), line);
+        y += pitch * noteUnit;
+    }
+    painter.restore();
 }
 
 } // namespace stagewright

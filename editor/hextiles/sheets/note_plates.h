@@ -1,33 +1,47 @@
 #pragma once
 
+#include "editor/hextiles/sheets/plate_place.h"
 #include "editor/hextiles/sheets/stage_map.h"
 
 #include <QStringList>
 
 #include <functional>
-#include <vector>
+#include <map>
+#include <optional>
+#include <span>
 
 namespace stagewright {
-
-/// What a plate on a tile must not hide, in the frame of its hex.
-using TakenOnTile = std::function<std::vector<QRectF>(const Placement&, const TileSide&)>;
 
 /// What the co-driver reads of a tile.
 struct NotePlate {
     QPointF middle; ///< in the frame of the board
     QStringList lines;
-    double size = 0; ///< of the font, in circumradii
+    double size = 0;                  ///< of the font, in circumradii
+    bool isFree = true;               ///< else it hides something that has to be read
+    std::optional<QPointF> leadsTo{}; ///< where a line leads from a plate that lies beside its tile
 
     [[nodiscard]] QRectF place() const;
 };
 
-/// The plates upon the tiles of the route: their lines broken so, or their font so much smaller,
-/// that they hide nothing that has to be read, where that can be.
-/// @param size of the font, in circumradii
-[[nodiscard]] std::vector<NotePlate> notePlates(const StageMap& map, double size,
-                                                const TakenOnTile& taken);
+/// What is read of each tile of the route, in the order in which it is driven: over a crossing the
+/// way leads twice. By the index of its placement.
+[[nodiscard]] std::map<std::size_t, QStringList> notesByTile(const StageMap& map);
 
-/// Draws them. The painter is in the board's frame.
-void paintNotePlates(QPainter& painter, const StageMap& map, double size, const TakenOnTile& taken);
+/// A plate upon a tile: its lines broken so, or its font so much smaller, that it hides nothing
+/// that has to be read, where that can be.
+/// @param size of the font, in circumradii
+/// @param taken what else is on the hex, in its frame
+[[nodiscard]] NotePlate notePlate(const QStringList& lines, double size, const PlateGround& ground,
+                                  const Placement& tile, std::span<const QRectF> taken);
+
+/// The same for a tile that has no room for one: as near to it as can be, with a line to it.
+/// @param isFree whether a plate may lie there, in the frame of the board
+/// @return nothing: there is no place
+[[nodiscard]] std::optional<NotePlate>
+notePlateBeside(const QStringList& lines, double size, QPointF tile,
+                const std::function<bool(const QRectF&)>& isFree);
+
+/// Draws it. The painter is in the board's frame.
+void paintNote(QPainter& painter, const NotePlate& plate);
 
 } // namespace stagewright

@@ -1,8 +1,6 @@
 #include "editor/hextiles/sheets/plate_place.h"
 
-#include "editor/hextiles/faces/face_plan.h"
 #include "editor/hextiles/faces/places.h"
-#include "editor/hextiles/faces/printed_marks.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 
 #include <algorithm>
@@ -22,6 +20,8 @@ constexpr int pointsDown = 3;
 constexpr int markWeight = 2 * (pointsAcross + 1) * (pointsDown + 1);
 /// ... and what was put there by hand comes before what is printed.
 constexpr int takenWeight = 40 * markWeight;
+/// A danger sign stands at the other end of the road too.
+constexpr int signWeight = pointsAcross + 2;
 
 /// Down the upper left edge, likewise at the right, then up from the bottom.
 std::vector<QPointF> numberPlaces(QSizeF plate) {
@@ -74,13 +74,15 @@ QPolygonF thingsOn(const TileSide& side) {
 /// What a plate hides: a count of points of it, by weight.
 class Hidden {
 public:
-    Hidden(const TileSide& side, Turn turn, const FaceStyle& style, std::span<const QRectF> taken)
-        : plan_(planOf(side))
-        , ground_(thingsOn(side))
+    Hidden(const PlateGround& ground, Turn turn, std::span<const QRectF> taken)
+        : ground_(ground)
         , turn_(turn)
-        , taken_(taken) {
-        for (const PrintedMark& mark : printedMarks(side, plan_, style))
-            marks_.push_back({turned(mark.at, turn), mark.radius});
+        , taken_(taken)
+        , marks_(ground.marks) {
+        for (PrintedMark& mark : marks_)
+            mark.at = turned(mark.at, turn);
+        for (const SignPost& post : ground.plan.posts)
+            signs_.push_back({turned(post.at, turn), post.reach});
     }
 
     [[nodiscard]] int by(const QRectF& plate) const {
@@ -88,8 +90,8 @@ public:
                                                                  [&](const QRectF& other) {
                                                                      return other.intersects(plate);
                                                                  }));
-        count += markWeight * marksUnder(plate);
-        if (count > 0)
+        count += markWeight * countUnder(plate, marks_) + signWeight * countUnder(plate, signs_);
+        if (count >= markWeight)
             return count;
         for (int column = 0; column <= pointsAcross; ++column)
             for (int row = 0; row <= pointsDown; ++row) {
@@ -102,10 +104,11 @@ public:
     }
 
 private:
-    /// How much of what has to be read is beneath a plate.
-    [[nodiscard]] int marksUnder(const QRectF& plate) const {
+    /// How many of the discs a plate meets.
+    [[nodiscard]] static int countUnder(const QRectF& plate,
+                                        const std::vector<PrintedMark>& discs) {
         return static_cast<int>(
-            std::count_if(marks_.begin(), marks_.end(), [&](const PrintedMark& mark) {
+            std::count_if(discs.begin(), discs.end(), [&](const PrintedMark& mark) {
                 const QPointF apart = mark.at - plate.center();
                 const double x = std::max(0.0, std::abs(apart.x()) - plate.width() / 2);
                 const double y = std::max(0.0, std::abs(apart.y()) - plate.height() / 2);
@@ -115,16 +118,17 @@ private:
 
     /// How much what lies at a point of the tile as it is printed counts.
     [[nodiscard]] int weightOf(QPointF at) const {
-        if (!ground_.isEmpty())
-            return ground_.containsPoint(at, Qt::WindingFill) ? 1 : 0;
-        return plan_.room.fromRoad(at) < 0 || !plan_.room.isFree(at, 0) ? 1 : 0;
+        if (!ground_.things.isEmpty())
+            return ground_.things.containsPoint(at, Qt::WindingFill) ? 1 : 0;
+        const FreeSpace& room = ground_.plan.room;
+        return room.fromRoad(at) < 0 || !room.isFree(at, 0) ? 1 : 0;
     }
 
-    FacePlan plan_;
-    QPolygonF ground_;
+    const PlateGround& ground_;
     Turn turn_;
     std::span<const QRectF> taken_;
     std::vector<PrintedMark> marks_; ///< in the frame of the hex as it lies
+    std::vector<PrintedMark> signs_; ///< of danger; likewise
 };
 
 /// Places all over the hex in which the whole plate lies on it, those near `wanted` first.
@@ -191,27 +195,21 @@ FittingPlate plateThatFits(const Hidden& hides, QSizeF plate, double wanted, dou
 
 } // namespace
 
-QPointF numberPlatePlace(const TileSide& side, Turn turn, QSizeF plate, const FaceStyle& style,
-                         std::span<const QRectF> taken) {
-    return bestOf(numberPlaces(plate), plate, Hidden(side, turn, style, taken)).place;
+PlateGround plateGround(const TileSide& side, const FaceStyle& style, const DigitScale& digits) {
+    PlateGround ground{planOf(side), thingsOn(side), {}};
+    ground.marks = printedMarks(side, ground.plan, style, digits);
+    return ground;
 }
 
-FittingPlate numberPlateThatFits(const TileSide& side, Turn turn, QSizeF plate, double wanted,
-                                 double smallest, const FaceStyle& style,
-                                 std::span<const QRectF> taken) {
-    return plateThatFits(Hidden(side, turn, style, taken), plate, wanted, smallest, numberPlaces);
+FittingPlate numberPlateThatFits(const PlateGround& ground, Turn turn, QSizeF plate, double wanted,
+                                 double smallest, std::span<const QRectF> taken) {
+    return plateThatFits(Hidden(ground, turn, taken), plate, wanted, smallest, numberPlaces);
 }
 
-FittingPlate wordPlateThatFits(const TileSide& side, Turn turn, QSizeF plate, double wanted,
-                               double smallest, const FaceStyle& style,
-                               std::span<const QRectF> taken) {
-    return plateThatFits(Hidden(side, turn, style, taken), plate, wanted, smallest,
+FittingPlate wordPlateThatFits(const PlateGround& ground, Turn turn, QSizeF plate, double wanted,
+                               double smallest, std::span<const QRectF> taken) {
+    return plateThatFits(Hidden(ground, turn, taken), plate, wanted, smallest,
                          [&](QSizeF size) { return wordPlaces(size, taken); });
-}
-
-QPointF wordPlatePlace(const TileSide& side, Turn turn, QSizeF plate, const FaceStyle& style,
-                       std::span<const QRectF> taken) {
-    return bestOf(wordPlaces(plate, taken), plate, Hidden(side, turn, style, taken)).place;
 }
 
 } // namespace stagewright

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/hextiles/faces/face_style.h"
-#include "model/layouts/hextiles/catalogue/tile_side.h"
+#include "editor/hextiles/faces/face_plan.h"
+#include "editor/hextiles/faces/printed_marks.h"
 #include "model/layouts/hextiles/hex/turn.h"
 
 #include <QPointF>
@@ -9,6 +9,7 @@
 #include <QSizeF>
 
 #include <span>
+#include <vector>
 
 namespace stagewright {
 
@@ -17,11 +18,16 @@ namespace stagewright {
 // other plates and by arrows is hidden last of all. All is in circumradii, in the frame of the hex
 // as it lies.
 
-/// Where a plate with the tile's number stands: at the top left, or as near to it as can be.
+/// What a side has that plates keep off: the same for all tiles that show it, in the tile's frame.
+struct PlateGround {
+    FacePlan plan;
+    QPolygonF things; ///< with which a place is filled; empty on roads
+    std::vector<PrintedMark> marks;
+};
+
 /// @param style in which the tile is drawn
-/// @return its middle
-[[nodiscard]] QPointF numberPlatePlace(const TileSide& side, Turn turn, QSizeF plate,
-                                       const FaceStyle& style, std::span<const QRectF> taken = {});
+[[nodiscard]] PlateGround plateGround(const TileSide& side, const FaceStyle& style,
+                                      const DigitScale& digits = {});
 
 /// A plate so large that it hides nothing that has to be read.
 struct FittingPlate {
@@ -30,21 +36,16 @@ struct FittingPlate {
     bool isFree = true; ///< else it hides some of that though it is as small as can be
 };
 
-/// Likewise, of a font no larger than `wanted`, and smaller where no place is left for it.
+/// Where a plate with the tile's number stands: at the top left, or as near to it as can be; of a
+/// font no larger than `wanted`, and smaller where no place is left for it.
 /// @param plate of a font of size 1
-[[nodiscard]] FittingPlate numberPlateThatFits(const TileSide& side, Turn turn, QSizeF plate,
+[[nodiscard]] FittingPlate numberPlateThatFits(const PlateGround& ground, Turn turn, QSizeF plate,
                                                double wanted, double smallest,
-                                               const FaceStyle& style,
                                                std::span<const QRectF> taken = {});
 
-/// Likewise of a plate with words.
-[[nodiscard]] FittingPlate wordPlateThatFits(const TileSide& side, Turn turn, QSizeF plate,
-                                             double wanted, double smallest, const FaceStyle& style,
+/// Likewise of a plate with words: at the bottom, or as near to it as can be.
+[[nodiscard]] FittingPlate wordPlateThatFits(const PlateGround& ground, Turn turn, QSizeF plate,
+                                             double wanted, double smallest,
                                              std::span<const QRectF> taken = {});
-
-/// Where a plate with a word stands: at the bottom, or as near to it as can be.
-/// @return its middle
-[[nodiscard]] QPointF wordPlatePlace(const TileSide& side, Turn turn, QSizeF plate,
-                                     const FaceStyle& style, std::span<const QRectF> taken);
 
 } // namespace stagewright

@@ -4,32 +4,75 @@
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
+#include <QTransform>
+
 namespace stagewright {
 
 namespace {
 
-RouteArrow leaving(const Placement& placement, const Road& road, bool forward) {
-    const CentreLine::Pose end = CentreLine(road).pose(forward ? 1 : 0);
-    const QPointF along = forward ? end.along : -end.along;
-    return {centre(placement.hex) + turned(end.at, placement.turn), turned(along, placement.turn)};
+/// @param s the part of the road that is driven by then
+RouteArrow arrowOn(const Placement& placement, const CentreLine& line, bool forward, double s,
+                   double length) {
+    const CentreLine::Pose pose = line.pose(forward ? s : 1 - s);
+    const QPointF along = forward ? pose.along : -pose.along;
+    return {centre(placement.hex) + turned(pose.at, placement.turn), turned(along, placement.turn),
+            length};
+}
+
+std::vector<RouteArrow> placesOn(const Placement& placement, const Road& road, bool forward) {
+    constexpr double smaller = 0.75;
+    constexpr double step = 0.04;    // circumradii
+    constexpr double farthest = 0.4; // part of the road: the next arrow is not far
+    const CentreLine line(road);
+    std::vector<RouteArrow> places;
+    for (const double size : {1.0, smaller})
+        for (double back = 0; back <= farthest * line.length(); back += step)
+            places.push_back(arrowOn(placement, line, forward, 1 - back / line.length(),
+                                     size * usualArrowLength));
+    return places;
+}
+
+/// @param make takes a placement, a road and whether it is driven forward
+template <typename Make>
+auto leaving(const Stage& stage, const Catalogue& catalogue, const Route& route, const Make& make) {
+    using Made = decltype(make(std::declval<Placement>(), std::declval<Road>(), true));
+    std::vector<Made> made;
+    for (const std::vector<RouteStep>* steps : {&route.leadIn, &route.steps})
+        for (const RouteStep& step : *steps) {
+            const Placement& placement = tilesOf(stage).placements()[step.placement];
+            if (const TileSide* side = catalogue.find(placement.side))
+                made.push_back(make(placement, side->roads[static_cast<std::size_t>(step.road)],
+                                    step.forward));
+        }
+    return made;
 }
 
 } // namespace
 
 std::vector<RouteArrow> routeArrows(const Stage& stage, const Catalogue& catalogue,
                                     const Route& route) {
-    std::vector<RouteArrow> arrows;
-    const auto add = [&](const std::vector<RouteStep>& steps) {
-        for (const RouteStep& step : steps) {
-            const Placement& placement = tilesOf(stage).placements()[step.placement];
-            if (const TileSide* side = catalogue.find(placement.side))
-                arrows.push_back(leaving(
-                    placement, side->roads[static_cast<std::size_t>(step.road)], step.forward));
-        }
-    };
-    add(route.leadIn);
-    add(route.steps);
-    return arrows;
+    return leaving(stage, catalogue, route,
+                   [](const Placement& placement, const Road& road, bool forward) {
+                       return arrowOn(placement, CentreLine(road), forward, 1, usualArrowLength);
+                   });
+}
+
+std::vector<std::vector<RouteArrow>>
+routeArrowPlaces(const Stage& stage, const Catalogue& catalogue, const Route& route) {
+    return leaving(stage, catalogue, route, placesOn);
+}
+
+const QPolygonF& arrowHead() {
+    static const QPolygonF head{{{0.5, 0}, {-0.5, 0.5}, {-0.25, 0}, {-0.5, -0.5}}};
+    return head;
+}
+
+QPolygonF outlineOf(const RouteArrow& arrow) {
+    // Without the notch: what lies in it is taken for a part of the arrow.
+    constexpr double rim = arrowRim / 2;
+    const QPolygonF around{{{0.5 + rim, 0}, {-0.5 - rim, 0.5 + rim}, {-0.5 - rim, -0.5 - rim}}};
+    const QPointF x = arrow.along * arrow.length;
+    return QTransform(x.x(), x.y(), -x.y(), x.x(), arrow.at.x(), arrow.at.y()).map(around);
 }
 
 } // namespace stagewright

@@ -146,10 +146,16 @@ bool isListApart(const StageSheet& sheet, const SheetFormat& format, PageTurn tu
     return withList(sheet, listOf(sheet), format, turn).scale < leastSetupScale;
 }
 
+double setupScale(const StageSheet& sheet, const SheetFormat& format, PageTurn turn) {
+    const double listed = withList(sheet, listOf(sheet), format, turn).scale;
+    if (listed >= leastSetupScale)
+        return listed;
+    const double alone = withoutList(sheet, format, turn).scale;
+    return numbersFit(alone) ? alone : leastSetupScale; // on several pages
+}
+
 bool setupShowsLimits(const StageSheet& sheet, const SheetFormat& format) {
-    const double listed = withList(sheet, listOf(sheet), format, {}).scale;
-    return limitsFit(hardlySmaller *
-                     (listed < leastSetupScale ? withoutList(sheet, format, {}).scale : listed));
+    return allLimitsFit(sheet, hardlySmaller * setupScale(sheet, format));
 }
 
 SheetPages setupPages(const SharedStageSheet& sheet, const SheetFormat& format, PageTurn turn) {

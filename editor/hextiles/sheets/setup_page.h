@@ -36,6 +36,10 @@ struct SetupScales {
 [[nodiscard]] bool isListApart(const StageSheet& sheet, const SheetFormat& format,
                                PageTurn turn = {});
 
+/// How large the map of those pages is: dots of a circumradius.
+[[nodiscard]] double setupScale(const StageSheet& sheet, const SheetFormat& format,
+                                PageTurn turn = {});
+
 /// Whether gear limits have room on the map of those pages, however they are turned.
 [[nodiscard]] bool setupShowsLimits(const StageSheet& sheet, const SheetFormat& format);
 

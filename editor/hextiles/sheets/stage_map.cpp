@@ -3,60 +3,37 @@
 #include "editor/drawing/fonts.h"
 #include "editor/drawing/svg_drawing.h"
 #include "editor/hextiles/faces/face_painter.h"
-#include "editor/hextiles/faces/free_space.h"
 #include "editor/hextiles/faces/uppermost.h"
 #include "editor/hextiles/sheets/drive_line.h"
-#include "editor/hextiles/sheets/note_plates.h"
-#include "editor/hextiles/sheets/plate_place.h"
+#include "editor/hextiles/sheets/map_overlay.h"
 #include "editor/hextiles/sheets/route_arrows.h"
 #include "editor/hextiles/sheets/space_graph_overlay.h"
 #include "editor/hextiles/tokens/token_painter.h"
 #include "editor/hextiles/tokens/token_place.h"
-#include "editor/hextiles/words/role_words.h"
 #include "model/layouts/hextiles/driving/tile_space_graph.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPen>
+#include <QTransform>
 
 #include <algorithm>
 #include <cmath>
 #include <span>
-#include <unordered_map>
-#include <vector>
 
 namespace stagewright {
 
 namespace {
 
-struct StageMapTexts {
-    Q_DECLARE_TR_FUNCTIONS(StageMap)
-};
+constexpr double borderWidth = 0.012; // circumradii
 
-/// In circumradii.
-constexpr double arrowLength = 0.2;
-constexpr double borderWidth = 0.012;
-constexpr double printedNumberSize = 0.11;
-
-/// Whether what is drawn about a point may reach into the map's part.
-bool sees(const StageMap& map, QPointF at) {
-    constexpr double reach = 1.5; // tokens and arrows lie across borders
-    return map.part.isNull() || map.part.adjusted(-reach, -reach, reach, reach).contains(at);
-}
-
-QList<Placement> tilesOf(const StageMap& map) {
-    const QList<Placement>& all = tilesOf(map.stage).placements();
-    QList<Placement> tiles;
-    for (qsizetype i = 0; i < all.size(); ++i)
-        if (isUppermost(all, i) && sees(map, centre(all[i].hex)))
-            tiles.append(all[i]);
-    return tiles;
+QColor arrowColour(bool isMono) {
+    return isMono ? QColor(Qt::black) : QColor(0x14, 0x3c, 0xb4);
 }
 
 void paintFaces(QPainter& painter, const StageMap& map) {
-    for (const Placement& placement : tilesOf(map)) {
+    for (const Placement& placement : shownTiles(map)) {
         const TileSide* side = map.catalogue.find(placement.side);
         if (side)
             map.faces->paint(painter, placement, *side);
@@ -69,146 +46,33 @@ void paintBorders(QPainter& painter, const StageMap& map) {
     painter.setPen(
         QPen(QColor(0, 0, 0, 140), borderWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    for (const Placement& placement : tilesOf(map))
+    for (const Placement& placement : shownTiles(map))
         painter.drawPolygon(hex.translated(centre(placement.hex)));
 }
 
-void paintArrows(QPainter& painter, const StageMap& map, std::span<const RouteArrow> arrows) {
+/// @param paint one of them at the origin
+void paintArrows(QPainter& painter, std::span<const RouteArrow> arrows, bool isMono,
+                 void (*paint)(QPainter&, bool)) {
     for (const RouteArrow& arrow : arrows) {
-        if (!sees(map, arrow.at))
-            continue;
         painter.save();
         painter.translate(arrow.at);
         painter.rotate(std::atan2(arrow.along.y(), arrow.along.x()) * 180 / std::numbers::pi);
-        painter.scale(arrowLength, arrowLength);
-        paintRouteArrow(painter, map.faces->style().isMono);
+        painter.scale(arrow.length, arrow.length);
+        paint(painter, isMono);
         painter.restore();
     }
 }
 
-/// The number as faces have it, at its printed place.
-void paintPrintedNumber(QPainter& painter, const Placement& placement, const TileSide& side,
-                        const FaceStyle& style) {
+/// The numbers as faces have them, at their printed places.
+void paintPrintedNumbers(QPainter& painter, const StageMap& map) {
     const QString name = QStringLiteral("number %1@%2");
-    paintRepeated(painter, name.arg(side.id.toString()).arg(placement.turn.sixths()),
-                  centre(placement.hex), [&](QPainter& face) {
-                      face.rotate(placement.turn.degrees());
-                      paintNumber(face, side, placement.turn, style);
-                  });
-}
-
-/// Likewise, where it is. In the hex's own frame.
-QRectF printedNumber(const TileSide& side, Turn turn) {
-    QRectF place(0, 0, numberWidth, numberHeight);
-    place.moveCenter(FreeSpace(roadShapes(side)).numberPlace(turn).middle);
-    return place;
-}
-
-/// Which arrows reach into which hexes.
-class ArrowPlaces {
-public:
-    explicit ArrowPlaces(std::span<const RouteArrow> arrows) {
-        for (const RouteArrow& arrow : arrows) {
-            const Hex hex = hexAt(arrow.at);
-            add(hex, arrow.at);
-            for (const Edge edge : allEdges)
-                add(neighbour(hex, edge), arrow.at);
-        }
-    }
-
-    /// In the frame of the hex.
-    [[nodiscard]] std::vector<QRectF> on(Hex hex) const {
-        const auto found = onHex_.find(hex);
-        return found == onHex_.end() ? std::vector<QRectF>() : found->second;
-    }
-
-private:
-    void add(Hex hex, QPointF arrow) {
-        constexpr double reach = arrowLength * 0.6; // with its rim
-        const QPointF at = arrow - centre(hex);
-        if (std::hypot(at.x(), at.y()) < 1 + reach)
-            onHex_[hex].emplace_back(at - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
-    }
-
-    std::unordered_map<Hex, std::vector<QRectF>> onHex_;
-};
-
-struct NumberPlate {
-    QRectF place; ///< in the hex's own frame
-    double size;  ///< of its font
-};
-
-NumberPlate numberPlate(const StageMap& map, const Placement& placement, const TileSide& side,
-                        double size, std::span<const QRectF> arrows) {
-    const QSizeF ofOne = plateSize(placement.side.toString());
-    const FittingPlate fits = numberPlateThatFits(
-        side, placement.turn, ofOne, size,
-        map.numbersShrink ? std::min(size, printedNumberSize) : size, map.faces->style(), arrows);
-    QRectF plate({0, 0}, ofOne * fits.size);
-    plate.moveCenter(fits.middle);
-    return {plate, fits.size};
-}
-
-/// A side that the catalogue does not know has its number in the middle.
-void paintNumberPlate(QPainter& painter, const StageMap& map, const Placement& placement,
-                      const TileSide* side, double size, const ArrowPlaces& arrows) {
-    const auto plate = side ? numberPlate(map, placement, *side, size, arrows.on(placement.hex))
-                            : NumberPlate{{}, size};
-    paintPlate(painter, centre(placement.hex) + plate.place.center(), placement.side.toString(),
-               plate.size);
-}
-
-/// Whether numbers stand on the faces as they are printed, and not on plates. They are greyer and
-/// lighter there, and have to be the larger.
-bool arePrinted(double leastSize) {
-    return leastSize <= 0.75 * printedNumberSize;
-}
-
-double plateFont(double leastSize) {
-    return std::clamp(leastSize, printedNumberSize, largestNumberSize);
-}
-
-void paintNumbers(QPainter& painter, const StageMap& map, double leastSize,
-                  const ArrowPlaces& arrows) {
-    for (const Placement& placement : tilesOf(map)) {
-        const TileSide* side = map.catalogue.find(placement.side);
-        if (side && arePrinted(leastSize))
-            paintPrintedNumber(painter, placement, *side, map.faces->style());
-        else
-            paintNumberPlate(painter, map, placement, side, plateFont(leastSize), arrows);
-    }
-}
-
-/// What a word must not hide: the tile's number and arrows.
-std::vector<QRectF> takenOn(const StageMap& map, const Placement& placement, const TileSide& side,
-                            double leastSize, const ArrowPlaces& arrows) {
-    std::vector<QRectF> taken = arrows.on(placement.hex);
-    taken.push_back(arePrinted(leastSize)
-                        ? printedNumber(side, placement.turn)
-                        : numberPlate(map, placement, side, plateFont(leastSize), taken).place);
-    return taken;
-}
-
-/// The pit says what it is in print, and is full of signs: its word is left out where it would lie
-/// on one of them.
-void paintRole(QPainter& painter, const StageMap& map, const Placement& placement,
-               const TileSide& side, double leastSize, const ArrowPlaces& arrows) {
-    const QString word = roleWord(side.role);
-    if (word.isEmpty())
-        return;
-    const double size = plateFont(leastSize);
-    const FittingPlate plate =
-        wordPlateThatFits(side, placement.turn, plateSize(word), size, size, map.faces->style(),
-                          takenOn(map, placement, side, leastSize, arrows));
-    if (plate.isFree || side.role != Role::Pit)
-        paintPlate(painter, centre(placement.hex) + plate.middle, word, size, true);
-}
-
-void paintRoles(QPainter& painter, const StageMap& map, double leastSize,
-                const ArrowPlaces& arrows) {
-    for (const Placement& placement : tilesOf(map))
-        if (const TileSide* side = map.catalogue.find(placement.side))
-            paintRole(painter, map, placement, *side, leastSize, arrows);
+    for (const Placement& tile : shownTiles(map))
+        if (const TileSide* side = map.catalogue.find(tile.side))
+            paintRepeated(painter, name.arg(side->id.toString()).arg(tile.turn.sixths()),
+                          centre(tile.hex), [&](QPainter& face) {
+                              face.rotate(tile.turn.degrees());
+                              paintNumber(face, *side, tile.turn, map.faces->style());
+                          });
 }
 
 void paintGraph(QPainter& painter, const StageMap& map) {
@@ -219,16 +83,33 @@ void paintGraph(QPainter& painter, const StageMap& map) {
 
 } // namespace
 
+bool isShown(const StageMap& map, QPointF at, double reach) {
+    return map.part.isNull() || map.part.adjusted(-reach, -reach, reach, reach).contains(at);
+}
+
+QList<Placement> shownTiles(const StageMap& map, double reach) {
+    const QList<Placement>& all = tilesOf(map.stage).placements();
+    QList<Placement> tiles;
+    for (qsizetype i = 0; i < all.size(); ++i)
+        if (isUppermost(all, i) && isShown(map, centre(all[i].hex), reach))
+            tiles.append(all[i]);
+    return tiles;
+}
+
 StageMap::StageMap(const Stage& shown, const Catalogue& known, const FaceStyle& style)
     : StageMap(shown, known, std::make_shared<FaceStencils>(style),
-               findRoute(shown, RoadGraph(shown, known))) {}
+               findRoute(shown, RoadGraph(shown, known)), {}) {
+    branches = mapBranches(stage, catalogue, route);
+}
 
 StageMap::StageMap(const Stage& shown, const Catalogue& known,
-                   std::shared_ptr<FaceStencils> stencils, Route found)
+                   std::shared_ptr<FaceStencils> stencils, Route found,
+                   std::vector<MapBranch> others)
     : stage(shown)
     , catalogue(known)
     , faces(std::move(stencils))
-    , route(std::move(found)) {}
+    , route(std::move(found))
+    , branches(std::move(others)) {}
 
 QRectF mapBounds(const Stage& stage) {
     QRectF bounds;
@@ -290,28 +171,28 @@ void paintPlate(QPainter& painter, QPointF at, const QString& text, double size,
 }
 
 void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSize) {
+    const FaceStyle& style = map.faces->style();
+    const MapOverlay overlay = mapOverlay(map, leastNumberSize, digitScale(painter, style));
     paintFaces(painter, map);
     paintBorders(painter, map);
-    const std::vector<RouteArrow> arrows =
-        map.arrows ? routeArrows(map.stage, map.catalogue, map.route) : std::vector<RouteArrow>();
-    paintArrows(painter, map, arrows);
-    for (const Placement& placement : tilesOf(map))
+    paintArrows(painter, overlay.arrows, style.isMono, paintRouteArrow);
+    paintArrows(painter, overlay.branchArrows, style.isMono, paintBranchArrow);
+    for (const Placement& placement : shownTiles(map))
         paintTokensOf(painter, placement);
-    const ArrowPlaces places(arrows);
-    if (map.numbers)
-        paintNumbers(painter, map, leastNumberSize, places);
-    if (map.notes)
-        paintNotePlates(painter, map, plateFont(leastNumberSize),
-                        [&](const Placement& tile, const TileSide& side) {
-                            return takenOn(map, tile, side, leastNumberSize, places);
-                        });
-    if (map.roles)
-        paintRoles(painter, map, leastNumberSize, places);
+    if (map.numbers && numbersArePrinted(leastNumberSize))
+        paintPrintedNumbers(painter, map);
+    for (const MapPlate& plate : overlay.numbers)
+        paintPlate(painter, plate.middle, plate.text, plate.size);
+    for (const MapPlate& plate : overlay.branchNames)
+        paintPlate(painter, plate.middle, plate.text, plate.size, true);
+    for (const NotePlate& plate : overlay.notes)
+        paintNote(painter, plate);
+    for (const MapPlate& plate : overlay.roles)
+        paintPlate(painter, plate.middle, plate.text, plate.size, true);
     if (map.graph)
         paintGraph(painter, map);
     if (map.drive)
-        paintDriveLine(painter, spacePlaces(map.stage, map.catalogue), *map.drive,
-                       map.faces->style().isMono);
+        paintDriveLine(painter, spacePlaces(map.stage, map.catalogue), *map.drive, style.isMono);
 }
 
 void paintStageMap(QPainter& painter, const MapFrame& frame, const StageMap& map,
@@ -329,10 +210,19 @@ void paintStageMap(QPainter& painter, const QRectF& target, const StageMap& map,
 }
 
 void paintRouteArrow(QPainter& painter, bool isMono) {
-    static const QPolygonF head{{{0.5, 0}, {-0.5, 0.5}, {-0.25, 0}, {-0.5, -0.5}}};
-    painter.setPen(QPen(Qt::white, 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(isMono ? QColor(Qt::black) : QColor(0x14, 0x3c, 0xb4));
-    painter.drawPolygon(head);
+    painter.setPen(QPen(Qt::white, arrowRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(arrowColour(isMono));
+    painter.drawPolygon(arrowHead());
+}
+
+void paintBranchArrow(QPainter& painter, bool isMono) {
+    constexpr double inside = 0.84; // so that its line covers no more than a full arrow
+    constexpr double line = 0.13;
+    painter.setPen(QPen(Qt::white, arrowRim, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::white);
+    painter.drawPolygon(arrowHead());
+    painter.setPen(QPen(arrowColour(isMono), line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(QTransform::fromScale(inside, inside).map(arrowHead()));
 }
 
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/hextiles/faces/face_stencils.h"
+#include "editor/hextiles/sheets/map_branches.h"
 #include "model/drive/drive_record.h"
 #include "model/game/tile_size.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
@@ -13,6 +14,7 @@
 #include <memory>
 #include <numbers>
 #include <optional>
+#include <vector>
 
 namespace stagewright {
 
@@ -38,19 +40,29 @@ struct StageMap {
     const Catalogue& catalogue;
     std::shared_ptr<FaceStencils> faces;
     Route route;
+    std::vector<MapBranch> branches{}; ///< marked where the way is, named where numbers are
     bool graph = false; ///< whether to draw the spaces and moves of the route, of one lap
     QRectF part;        ///< of the board: tiles beyond it are not drawn; null: all are
     bool roles = false; ///< whether plates name start, finish and service
     bool numbers = true;
-    bool numbersShrink = false;         ///< rather than hide a limit, to the size that is printed
+    double leastNumberShare = 1;        ///< of their size, to which numbers may shrink
     bool arrows = true;                 ///< of the way that is driven
     bool notes = false;                 ///< whether plates say what the co-driver reads
     std::optional<DriveRecord> drive{}; ///< drawn as a line; of the stage with its laps
 
     StageMap(const Stage& shown, const Catalogue& known, const FaceStyle& style);
     StageMap(const Stage& shown, const Catalogue& known, std::shared_ptr<FaceStencils> stencils,
-             Route found);
+             Route found, std::vector<MapBranch> others);
 };
+
+/// How far what is drawn about a point may reach: tokens and arrows lie across borders.
+inline constexpr double drawnReach = 1.5;
+
+/// Whether something about a point that reaches so far (in circumradii) reaches into the map's
+/// part.
+[[nodiscard]] bool isShown(const StageMap& map, QPointF at, double reach = drawnReach);
+/// The tiles of which that is so, of those on one hex the uppermost.
+[[nodiscard]] QList<Placement> shownTiles(const StageMap& map, double reach = drawnReach);
 
 /// How a part of the board lies on paper: upright, every hex regular.
 struct MapFrame {
@@ -96,5 +108,7 @@ void paintPlate(QPainter& painter, QPointF at, const QString& text, double size,
 
 /// The arrow that shows the way of the route, at the origin, pointing along x; 1 is its length.
 void paintRouteArrow(QPainter& painter, bool isMono);
+/// Likewise that of another way: hollow.
+void paintBranchArrow(QPainter& painter, bool isMono);
 
 } // namespace stagewright

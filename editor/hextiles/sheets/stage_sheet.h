@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/hextiles/faces/legibility.h"
+#include "editor/hextiles/faces/symbols.h"
 #include "editor/hextiles/sheets/stage_map.h"
 #include "editor/sheets/map_scale.h"
 #include "editor/sheets/sheet_page.h"
@@ -11,6 +12,7 @@
 
 #include <memory>
 #include <numbers>
+#include <vector>
 
 namespace stagewright {
 
@@ -32,6 +34,17 @@ inline constexpr double sheetNumberSize = pt(9);   ///< of tiles, where they hav
     return largestDigit * scale >= leastSheetText * capHeight;
 }
 
+/// What makes digits on roads unreadable on a map, in circumradii (legibility.h).
+[[nodiscard]] constexpr double digitPixel(double scale) {
+    constexpr double capHeight = 0.714;
+    return leastSheetText * capHeight / scale / bareDigitPixels;
+}
+
+/// Whether limits have room for their discs. Where they have none, limits are bare digits.
+[[nodiscard]] constexpr bool discsFit(double scale) {
+    return readableDigit(limitDigit, digitPixel(scale));
+}
+
 /// A stage as its pages speak of it.
 struct StageSheet {
     Stage stage; ///< as it lies on the table, which every page shows
@@ -46,6 +59,7 @@ struct StageSheet {
     QStringList overlays; ///< names of the files that add to the catalogue or correct it
     QString mark;         ///< what the foot says of the stage; empty: the sheet has its title
     TableStage table;     ///< how it comes to lie so after the stage before
+    std::vector<MapBranch> branches; ///< other ways than the route
 
     [[nodiscard]] const FaceStyle& style() const { return faces->style(); }
     /// How wide a tile of the table is, from edge to edge.
@@ -55,8 +69,12 @@ struct StageSheet {
     /// Dots of a circumradius at true size.
     [[nodiscard]] double trueScale() const { return mm(tileMillimetres() / std::numbers::sqrt3); }
     /// Of which the sheet must outlive.
-    [[nodiscard]] StageMap map() const { return {stage, catalogue, faces, route}; }
+    [[nodiscard]] StageMap map() const { return {stage, catalogue, faces, route, branches}; }
 };
+
+/// Whether the map of a stage shows every limit of its tiles, those of jumps and of lines too.
+/// @param scale dots of a circumradius
+[[nodiscard]] bool allLimitsFit(const StageSheet& sheet, double scale);
 
 /// The pages of a stage share what they speak of.
 using SharedStageSheet = std::shared_ptr<const StageSheet>;

@@ -3,6 +3,7 @@
 #include "editor/hextiles/sheets/map_picture.h"
 #include "editor/hextiles/sheets/stage_picture.h"
 #include "model/layouts/hextiles/driving/driven_route.h"
+#include "model/layouts/hextiles/tables/table_stages.h"
 
 namespace stagewright {
 
@@ -28,10 +29,17 @@ Expected<Picture> mapOfTiles(const Stage& stage, const Games& games, const MapOp
     return mapPicture(stage, catalogue, options.mono ? monoStyle() : colourStyle(), options);
 }
 
+std::vector<Stage> tilesOnTable(const Rally& rally, const Games& games) {
+    std::vector<Stage> stages;
+    for (TableStage& each : tableStages(rally, games.data<Catalogue>()))
+        stages.push_back(std::move(each.stage));
+    return stages;
+}
+
 } // namespace
 
 StageDrawing tileDrawing() {
-    return {pictureOfTiles, mapOfTiles, mapDensity};
+    return {pictureOfTiles, mapOfTiles, mapDensity, tilesOnTable};
 }
 
 } // namespace stagewright

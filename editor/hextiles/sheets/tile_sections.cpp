@@ -26,7 +26,7 @@ Stage stageOf(const Stage& like, const QList<Placement>& tiles) {
     return stage;
 }
 
-TileSection sectionOf(TileSource source, const Stage& tiles, const Catalogue& catalogue,
+TileSection sectionOf(TileOrigin source, const Stage& tiles, const Catalogue& catalogue,
                       const BoxList& boxes) {
     TileSection section{source, 0, {}};
     for (const auto& [tile, count] : tileList(tiles)) {
@@ -55,9 +55,9 @@ TileSection movesOf(const Stage& stage, const TileMove& move, const Catalogue& c
         const TileId lying = move.liesAs[static_cast<std::size_t>(i)];
         (lying == move.move[i].side ? asTheyLie : turnedOver[lying]).append(move.move[i]);
     }
-    TileSection section = sectionOf(TileSource::Moves, stageOf(stage, asTheyLie), catalogue, boxes);
+    TileSection section = sectionOf(TileOrigin::Moves, stageOf(stage, asTheyLie), catalogue, boxes);
     for (const auto& [lying, tiles] : turnedOver) {
-        TileSection more = sectionOf(TileSource::Moves, stageOf(stage, tiles), catalogue, boxes);
+        TileSection more = sectionOf(TileOrigin::Moves, stageOf(stage, tiles), catalogue, boxes);
         for (TileTableRow& row : more.rows) {
             row.liesAs = lying.toString();
             section.rows.push_back(std::move(row));
@@ -72,11 +72,11 @@ TileSection movesOf(const Stage& stage, const TileMove& move, const Catalogue& c
 std::vector<TileSection> tileSections(const Stage& stage, const Catalogue& catalogue,
                                       const std::optional<TileMove>& fromBefore) {
     const BoxList boxes = boxesFor(stage, catalogue);
-    const auto of = [&](TileSource source, const QList<Placement>& tiles) {
+    const auto of = [&](TileOrigin source, const QList<Placement>& tiles) {
         return sectionOf(source, stageOf(stage, tiles), catalogue, boxes);
     };
     std::vector<TileSection> sections{
-        of(TileSource::Box, fromBefore ? fromBefore->fetch : tilesOf(stage).placements())};
+        of(TileOrigin::Box, fromBefore ? fromBefore->fetch : tilesOf(stage).placements())};
     for (const auto& [token, count] : tokenList(stage))
         sections.front().rows.push_back(
             {nullptr, tokenName(token), {}, count, {TileSections::tr("Token")}, {}, token});
@@ -84,8 +84,8 @@ std::vector<TileSection> tileSections(const Stage& stage, const Catalogue& catal
         return sections;
     const Stage away = stageOf(stage, fromBefore->away);
     for (TileSection& more : std::vector{
-             movesOf(stage, *fromBefore, catalogue, boxes), of(TileSource::Stays, fromBefore->stay),
-             sectionOf(TileSource::Back, away, catalogue, boxesFor(away, catalogue))})
+             movesOf(stage, *fromBefore, catalogue, boxes), of(TileOrigin::Stays, fromBefore->stay),
+             sectionOf(TileOrigin::Back, away, catalogue, boxesFor(away, catalogue))})
         if (!more.rows.empty())
             sections.push_back(std::move(more));
     if (sections.front().rows.empty())
@@ -95,16 +95,16 @@ std::vector<TileSection> tileSections(const Stage& stage, const Catalogue& catal
 
 QString headingOf(const TileSection& section) {
     switch (section.source) {
-    case TileSource::Box:
+    case TileOrigin::Box:
         return section.tiles == 0
                    ? TileSections::tr("No tiles to pick: all are on the table already")
                    : TileSections::tr("%n tile(s) to pick from the boxes", nullptr, section.tiles);
-    case TileSource::Moves:
+    case TileOrigin::Moves:
         return TileSections::tr("%n tile(s) on the table already, to be laid anew", nullptr,
                                 section.tiles);
-    case TileSource::Stays:
+    case TileOrigin::Stays:
         return TileSections::tr("%n tile(s) stay where they lie", nullptr, section.tiles);
-    case TileSource::Back:
+    case TileOrigin::Back:
         return TileSections::tr("%n tile(s) go back into the boxes", nullptr, section.tiles);
     }
     return {};

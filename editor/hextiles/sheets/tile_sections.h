@@ -23,7 +23,7 @@ struct TileTableRow {
 };
 
 /// What is done with the tiles of a section.
-enum class TileSource : unsigned char {
+enum class TileOrigin : unsigned char {
     Box,   ///< picked from a box
     Moves, ///< on the table already, but to be laid elsewhere
     Stays, ///< on the table already, and left there
@@ -31,7 +31,7 @@ enum class TileSource : unsigned char {
 };
 
 struct TileSection {
-    TileSource source = TileSource::Box;
+    TileOrigin source = TileOrigin::Box;
     int tiles = 0; ///< in all, without tokens
     std::vector<TileTableRow> rows;
 };

@@ -72,11 +72,11 @@ TileFields fieldsOf(const QRectF& row, double rowHeight) {
 }
 
 /// Tiles on the table need no box to be found in.
-bool hasBoxes(TileSource source) {
-    return source == TileSource::Box || source == TileSource::Back;
+bool hasBoxes(TileOrigin source) {
+    return source == TileOrigin::Box || source == TileOrigin::Back;
 }
 
-void paintHead(QPainter& painter, const QRectF& head, double rowHeight, TileSource source) {
+void paintHead(QPainter& painter, const QRectF& head, double rowHeight, TileOrigin source) {
     painter.setPen(QColor(sheetGrey));
     const QFont font = sheetFont(8);
     const TileFields fields = fieldsOf(head, rowHeight);
@@ -134,10 +134,10 @@ void paintTurnOver(QPainter& painter, const QRectF& place, const QString& liesAs
                             linesIn(place, font, painter.device())));
 }
 
-void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, TileSource source,
+void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, TileOrigin source,
               FaceStencils& faces) {
     const TileFields fields = fieldsOf(row, row.height());
-    if (source != TileSource::Stays)
+    if (source != TileOrigin::Stays)
         paintTick(painter, fields.tick);
     if (entry.side)
         paintSmallFace(painter, fields.face, *entry.side, faces);

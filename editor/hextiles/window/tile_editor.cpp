@@ -13,6 +13,7 @@
 #include "editor/hextiles/palette/token_panel.h"
 #include "editor/hextiles/ring/choice_ring.h"
 #include "editor/hextiles/window/board_menu.h"
+#include "editor/hextiles/window/board_races.h"
 #include "editor/hextiles/window/board_words.h"
 #include "editor/hextiles/window/offered_replacements.h"
 #include "editor/hextiles/window/tile_first_steps.h"
@@ -33,11 +34,15 @@ namespace stagewright {
 
 namespace {
 
-/// How a board is looked at, and what its palette shows.
+/// How a board is looked at, what is selected there, what its palette shows and its ideas are.
 struct TileView {
     Camera camera;
+    StageCameras::Cameras otherCameras;
+    QList<Placement> selected;
     QString box;
+    TileFilter filter;
     std::optional<TileId> tile; ///< chosen there
+    std::optional<IdeasPanel::Kept> ideas;
 };
 
 void choose(PalettePanel& palette, const QString& box, std::optional<TileId> side) {
@@ -60,29 +65,23 @@ TileEditor::TileEditor(Document& document, Estimator& estimator, RaceEstimator& 
                        TileWindow& window)
     : document_(document)
     , estimator_(estimator)
-    , races_(races)
     , window_(window)
     , selection_(std::make_unique<Selection>(document))
     , board_(std::make_unique<BoardView>(document, *selection_, window.faces()))
+    , cameras_(new StageCameras(*board_, board_.get()))
     , minimap_(new Minimap(*board_))
-    , ring_(std::make_unique<ChoiceRing>(*board_, window.faces())) {
+    , ring_(std::make_unique<ChoiceRing>(*board_, window.faces()))
+    , races_(std::make_unique<BoardRaces>(*board_, races, window.layers())) {
     new BoardAnnouncer(*board_, board_.get());
-    new StageCameras(*board_, board_.get());
     connectBoard();
     connect(&estimator_, &Estimator::reported, this, &TileEditor::showEstimate);
-    connect(&races_, &RaceEstimator::staleChanged, this, &TileEditor::showRaces);
-    board_->installEventFilter(this);
     connect(&window.layers(), &LayerActions::changed, this, &TileEditor::showLayers);
     connect(&window, &TileWindow::facesChanged, this, &TileEditor::drawAgain);
     showLayers(window.layers().shown());
     showEstimate();
-    showRaces();
 }
 
-TileEditor::~TileEditor() {
-    board_->removeEventFilter(this);
-    races_.want(*this, false);
-}
+TileEditor::~TileEditor() = default;
 
 void TileEditor::connectBoard() {
     connect(board_.get(), &BoardView::refused, this, &StageEditor::refused);
@@ -419,10 +418,15 @@ QString TileEditor::openBox() const {
 }
 
 std::any TileEditor::view() const {
-    TileView view{board_->camera(), {}, {}};
+    TileView view;
+    view.camera = board_->camera();
+    view.otherCameras = cameras_->cameras();
+    view.selected = selection_->tiles();
     if (palette_) {
         view.box = palette_->box();
+        view.filter = palette_->filter();
         view.tile = palette_->chosen();
+        view.ideas = ideas_->handOver();
     }
     return view;
 }
@@ -432,39 +436,20 @@ void TileEditor::setView(const std::any& view) {
     if (!tiles)
         return;
     board_->lookThrough(tiles->camera);
-    if (palette_)
-        choose(*palette_, tiles->box, tiles->tile);
+    cameras_->setCameras(tiles->otherCameras);
+    selection_->set(tiles->selected);
+    if (!palette_)
+        return;
+    palette_->setFilter(tiles->filter);
+    choose(*palette_, tiles->box, tiles->tile);
+    if (tiles->ideas)
+        ideas_->takeOver(*tiles->ideas);
 }
 
 void TileEditor::showLayers(const ShownLayers& shown) {
     board_->setLayers(shown);
     minimap_->setWanted(shown.has("minimap"));
     ring_->setWanted(shown.has("choices"));
-    askForRaces();
-}
-
-bool TileEditor::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == board_.get() && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
-        askForRaces();
-    return StageEditor::eventFilter(watched, event);
-}
-
-/// Nobody races for a board that is not seen.
-void TileEditor::askForRaces() {
-    const ShownLayers& shown = window_.layers().shown();
-    races_.want(*this, board_->isVisible() && (shown.has("passes") || shown.has("heldup")));
-}
-
-/// What was of the stage before an edit is gone from the board at once.
-void TileEditor::showRaces() {
-    const RaceReport& report = races_.report();
-    if (races_.isOutdated() || !report.races)
-        return board_->setRaced(std::nullopt);
-    RacedTiles raced;
-    raced.races = report.races->races();
-    for (std::size_t i = 0; i < report.laid.size(); ++i)
-        raced.counts.insert(report.laid[i], report.races->pieces()[i]);
-    board_->setRaced(std::move(raced));
 }
 
 void TileEditor::showEstimate() {
@@ -474,7 +459,7 @@ void TileEditor::showEstimate() {
         for (const PieceEstimate& piece : estimate->pieces)
             driven->insert(piece.piece, piece);
     }
-    board_->setDriven(std::move(driven));
+    board_->setDriven(std::move(driven), estimator_.report().whyNot);
     Q_EMIT statusChanged();
 }
 

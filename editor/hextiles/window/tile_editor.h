@@ -12,6 +12,7 @@
 
 namespace stagewright {
 
+class BoardRaces;
 class BoardView;
 class ChoiceRing;
 class DetailsPanel;
@@ -19,6 +20,7 @@ class IdeasPanel;
 class Minimap;
 class PalettePanel;
 class Selection;
+class StageCameras;
 class TileWindow;
 class TokenList;
 class TokenPanel;
@@ -60,9 +62,6 @@ public:
     [[nodiscard]] DetailsPanel& details() const { return *details_; }
     [[nodiscard]] IdeasPanel& ideas() const { return *ideas_; }
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void connectBoard();
     void connectPalette();
@@ -71,8 +70,6 @@ private:
     void showBoxOfGame();
     void showLayers(const ShownLayers& shown);
     void showEstimate();
-    void askForRaces();
-    void showRaces();
     void showWishes();
     void drawAgain();
     void replaceSelected();
@@ -86,12 +83,13 @@ private:
 
     Document& document_;
     Estimator& estimator_;
-    RaceEstimator& races_;
     TileWindow& window_;
     std::unique_ptr<Selection> selection_;
     std::unique_ptr<BoardView> board_;
-    Minimap* minimap_;                 ///< the board owns it
+    StageCameras* cameras_; ///< the board owns it, and the map
+    Minimap* minimap_;
     std::unique_ptr<ChoiceRing> ring_; ///< listens to the board, and so goes before it
+    std::unique_ptr<BoardRaces> races_;
     std::optional<Hex> pointedAt_;
     std::optional<BoxCounts> ownedBoxes_;
     std::unique_ptr<PalettePanel> palette_;

@@ -2,10 +2,13 @@
 
 #include "model/drive/race/race_value.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace stagewright {
+
+class LoneDrive;
 
 /// A stop at the pits: a turn ends in gear 1 on a space from which they can be reached.
 struct PitStop {
@@ -21,6 +24,9 @@ struct DriverMeans {
     std::optional<int> flyingGear{};
     std::vector<PitStop> pits{}; ///< by space; empty: none
     bool flatOut = false;        ///< turns flat out, where the driver would not anyway
+    /// Who drives the turns to come, where that is with other dice (tyres that wear); null: the
+    /// same.
+    std::shared_ptr<const LoneDrive> after{};
 };
 
 } // namespace stagewright

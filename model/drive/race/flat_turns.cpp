@@ -1,7 +1,5 @@
 #include "model/drive/race/flat_turns.h"
 
-#include "model/drive/relaid_dice.h"
-
 #include <bit>
 
 namespace stagewright {
@@ -48,7 +46,7 @@ FlatPlan FlatTurns::best(const std::shared_ptr<const FlatTables>& tables, SpaceV
 /// Who loses control has it where least is to come, by the dice laid out again.
 FlatOutcome FlatTurns::outcome(const FlatTables& tables, const FlatPlan& plan, const PlanDice& dice,
                                unsigned hazards, SpaceVertex at, int gear,
-                               const TurnSearch& among) const {
+                               const TurnSearch& among) {
     using Event = FlatOutcome::Event;
     const int limit = tables.pools.hazardLimit();
     if (std::popcount(hazards & ((1U << dice.counted) - 1)) + plan.end.hazards < limit) {
@@ -58,21 +56,14 @@ FlatOutcome FlatTurns::outcome(const FlatTables& tables, const FlatPlan& plan, c
         return {Event::Ends, plan.end.space, tables.pools.pools()[plan.end.pool].gear,
                 plan.end.shortcuts};
     }
-    RelaidDice relaid(track_.graph(), tables.exits, limit);
-    const RelaidLoss* best = nullptr;
-    double least = 0;
-    for (const RelaidLoss& loss : relaid.losses(dice.dice, at, gear, openBy(among))) {
-        if (!happens(loss, hazards, limit))
-            continue;
-        const bool finishes = track_.node(loss.space).finish;
-        const double value =
-            finishes ? rules_.seconds.at(static_cast<std::size_t>(loss.gear))
-                     : rules_.seconds[0] + tables.following[turnIndex(loss.space, 0)].seconds;
-        if (best && value >= least)
-            continue;
-        best = &loss;
-        least = value;
-    }
+    RelaidDice relaid(track_.graph(), tables.exits, limit, relaidMemory_);
+    const RelaidLoss* best = leastLoss(
+        relaid.losses(dice.dice, at, gear, openBy(among)), hazards, limit,
+        [&](const RelaidLoss& loss) {
+            return track_.node(loss.space).finish
+                       ? rules_.seconds.at(static_cast<std::size_t>(loss.gear))
+                       : rules_.seconds[0] + tables.following[turnIndex(loss.space, 0)].seconds;
+        });
     if (!best) // the plan as it was rolled is one
         return {Event::Loses, plan.end.space, 1, plan.end.shortcuts};
     return {track_.node(best->space).finish ? Event::Finishes : Event::Loses, best->space,

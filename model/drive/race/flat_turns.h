@@ -2,6 +2,7 @@
 
 #include "model/drive/race/flat_tables.h"
 #include "model/drive/race/turn_search.h"
+#include "model/drive/relaid_dice.h"
 
 #include <map>
 #include <memory>
@@ -35,7 +36,7 @@ public:
     /// @param hazards bit i: die i of diceOf(plan) shows one
     [[nodiscard]] FlatOutcome outcome(const FlatTables& tables, const FlatPlan& plan,
                                       const PlanDice& dice, unsigned hazards, SpaceVertex at,
-                                      int gear, const TurnSearch& among) const;
+                                      int gear, const TurnSearch& among);
 
     [[nodiscard]] static OpenMoves openBy(const TurnSearch& among);
 
@@ -51,6 +52,7 @@ private:
     const RaceTrack& track_;
     const DriveRules& rules_;
     PlanMemory memory_;
+    RelaidMemory relaidMemory_;
     std::map<const FlatTables*, Plans> plans_;
 };
 

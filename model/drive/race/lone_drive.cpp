@@ -51,6 +51,7 @@ LoneDrive::LoneDrive(const RaceTrack& track, const DriveRules& rules, const Dash
     , seconds_(rules.seconds)
     , lostTurnSeconds_(rules.lostTurnSeconds)
     , pits_(means.pits)
+    , after_(means.after)
     , losesTurn_(track.size() * (highestGear + 1)) {
     orderOptions();
     findExits();
@@ -133,7 +134,7 @@ void LoneDrive::findFlyingStart(std::optional<int> gear) {
 const PitStop* LoneDrive::pitStop(SpaceVertex v) const {
     if (pits_.empty())
         return nullptr;
-    const RaceValue& next = turn(v, 1).value;
+    const RaceValue& next = nextTurn(v, 1);
     const RaceValue goesOn{seconds_[1] + next.seconds, next.losses};
     return compared(pits_[v].value, goesOn) < 0 ? &pits_[v] : nullptr;
 }
@@ -147,7 +148,8 @@ std::optional<LoneDrive> LoneDrive::solve(const RaceTrack& track, const DriveRul
     if (!judged)
         return std::nullopt;
     if (manner == Manner::FlatOut || means.flatOut)
-        drive.makeTables(rules, dashboard);
+        drive.flat_ =
+            std::make_shared<const FlatTables>(track, rules, dashboard, drive.turnsToCome());
     return drive;
 }
 
@@ -167,17 +169,21 @@ bool LoneDrive::judgeAll(const std::stop_token& stop) {
     return true;
 }
 
-void LoneDrive::makeTables(const DriveRules& rules, const Dashboard& dashboard) {
+TurnValues LoneDrive::turnsToCome() const {
     TurnValues values(turns_.size());
     for (SpaceVertex v = 0; v < track_->size(); ++v)
         for (int gear = 0; gear <= highestGear; ++gear)
-            values[turnIndex(v, gear)] = {turn(v, gear).value.seconds, 0, 0};
-    flat_ = std::make_shared<const FlatTables>(*track_, rules, dashboard, std::move(values));
+            values[turnIndex(v, gear)] = {nextTurn(v, gear).seconds, 0, 0};
+    return values;
 }
 
 bool LoneDrive::judgeFlatOut(const DriveRules& rules, const Dashboard& dashboard,
                              const std::stop_token& stop) {
-    const auto chain = flatOutChain(track_->graph(), rules, dashboard, stop);
+    FutureCost future;
+    const TurnValues toCome = after_ ? turnsToCome() : TurnValues();
+    if (after_)
+        future.after = &toCome;
+    const auto chain = flatOutChain(track_->graph(), rules, dashboard, stop, future);
     if (!chain)
         return false;
     for (SpaceVertex v = 0; v < track_->size(); ++v)

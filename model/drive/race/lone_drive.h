@@ -6,6 +6,7 @@
 #include "model/drive/race/driver_means.h"
 #include "model/drive/race/manner.h"
 #include "model/drive/race/race_track.h"
+#include "model/drive/turn_values.h"
 
 #include <array>
 #include <memory>
@@ -107,7 +108,7 @@ public:
     }
     /// A turn that ends there in a gear, and all that is to come.
     [[nodiscard]] RaceValue ended(SpaceVertex v, int gear) const {
-        const RaceValue& next = turn(v, gear).value;
+        const RaceValue& next = nextTurn(v, gear);
         const RaceValue goesOn{seconds_.at(static_cast<std::size_t>(gear)) + next.seconds,
                                next.losses};
         return gear == 1 && !pits_.empty() && compared(pits_[v].value, goesOn) < 0 ? pits_[v].value
@@ -116,7 +117,7 @@ public:
     /// The stop at the pits that pays where a turn ends in gear 1.
     [[nodiscard]] const PitStop* pitStop(SpaceVertex v) const;
     [[nodiscard]] RaceValue lost(SpaceVertex v, int gear) const {
-        const RaceValue& next = turn(v, 0).value;
+        const RaceValue& next = nextTurn(v, 0);
         return {lossSeconds(v, gear) + next.seconds, 1 + next.losses};
     }
     [[nodiscard]] RaceValue finished(int gear) const {
@@ -156,6 +157,11 @@ public:
     [[nodiscard]] RaceValue wreckOf(SpaceVertex v, int gear) const;
 
 private:
+    /// What is to come from the next turn on.
+    [[nodiscard]] const RaceValue& nextTurn(SpaceVertex v, int gear) const {
+        return after_ ? after_->turn(v, gear).value : turn(v, gear).value;
+    }
+
     LoneDrive(const RaceTrack& track, const DriveRules& rules, const Dashboard& dashboard,
               Manner manner, const DriverMeans& means);
 
@@ -163,7 +169,7 @@ private:
     void findExits();
     void findFlyingStart(std::optional<int> gear);
     [[nodiscard]] bool judgeAll(const std::stop_token& stop);
-    void makeTables(const DriveRules& rules, const Dashboard& dashboard);
+    [[nodiscard]] TurnValues turnsToCome() const;
     [[nodiscard]] bool judgeFlatOut(const DriveRules& rules, const Dashboard& dashboard,
                                     const std::stop_token& stop);
     void judgeTurn(SpaceVertex v, int gear);
@@ -189,6 +195,7 @@ private:
     int lostTurnSeconds_;
     std::optional<std::uint32_t> flying_;
     std::vector<PitStop> pits_;
+    std::shared_ptr<const LoneDrive> after_; ///< null: the turns to come are driven likewise
     std::shared_ptr<const FlatTables> flat_;
     std::vector<bool> losesTurn_; ///< by space and gear, whether a loss costs another turn
     std::vector<Roll> rolls_;

@@ -33,9 +33,15 @@ bool leadsToPits(const RaceTrack& track, SpaceVertex v) {
 } // namespace
 
 Dashboard RacedCar::dice() const {
-    Dashboard left = dashboard;
+    Dashboard left = fromTurn(dashboard, worn);
     takeDamagedDice(left, damage[0], damage[1], damage[2]);
     return left;
+}
+
+RacedCar RacedCar::afterTurn() const {
+    RacedCar next = *this;
+    next.worn = std::min(worn + 1, dashboard.later.size());
+    return next;
 }
 
 const Dashboard* otherTyres(const DriveRules& rules, const Dashboard& dashboard) {
@@ -68,7 +74,7 @@ std::shared_ptr<const LoneDrive> LoneDrives::of(const RacedCar& car, const std::
 
 std::shared_ptr<const LoneDrive> LoneDrives::find(const RacedCar& car, bool pits,
                                                   const std::stop_token& stop) {
-    const Key key{car.manner, car.dashboard.id, car.damage, pits};
+    const Key key{car.manner, car.dashboard.id, car.damage, car.worn, pits};
     if (const auto known = known_.find(key); known != known_.end()) {
         known->second.asked = ++asked_;
         return known->second.drive;
@@ -80,6 +86,12 @@ std::shared_ptr<const LoneDrive> LoneDrives::find(const RacedCar& car, bool pits
     // Who is careful or brisk stops where flat out goes on.
     means.flatOut =
         switches_.tokens && (car.manner == Manner::Reference || car.manner == Manner::Optimal);
+    // Who has no gear die left then drives this turn as if he had.
+    if (const RacedCar next = car.afterTurn(); next.worn != car.worn && next.dice().gear > 0) {
+        means.after = find(next, pits, stop);
+        if (!means.after)
+            return nullptr;
+    }
     if (pits) {
         auto stops = pitStops(car, stop);
         if (!stops)
@@ -104,8 +116,11 @@ std::optional<std::vector<PitStop>> LoneDrives::pitStops(const RacedCar& car,
         for (const bool repair : {false, true}) {
             if ((!tyres && !repair) || (tyres && !other) || (repair && !damaged))
                 continue;
-            const RacedCar then{car.manner, tyres ? *other : car.dashboard,
-                                repair ? std::array<int, 3>{} : car.damage};
+            RacedCar then = car.afterTurn();
+            if (tyres)
+                then = {car.manner, *other, car.damage};
+            if (repair)
+                then.damage = {};
             if (then.dice().gear == 0)
                 continue;
             const auto next = find(then, false, stop);

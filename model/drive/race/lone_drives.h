@@ -16,9 +16,14 @@ struct RacedCar {
     Manner manner = Manner::Reference;
     Dashboard dashboard;         ///< undamaged, by its tyres and the weather as it is
     std::array<int, 3> damage{}; ///< tokens of gearbox, brake, coast
+    /// Turns that its tyres have been driven, as far as that changes the dice: at most as many as
+    /// Dashboard::later has.
+    std::size_t worn = 0;
 
     /// The dice that are left.
     [[nodiscard]] Dashboard dice() const;
+    /// The same car after one more turn.
+    [[nodiscard]] RacedCar afterTurn() const;
 };
 
 /// The dashboard of the same class with other tyres, or for the other weather; null: there is none.
@@ -49,11 +54,12 @@ private:
         Manner manner;
         QString dashboard;
         std::array<int, 3> damage;
+        std::size_t worn;
         bool pits;
 
         friend bool operator<(const Key& a, const Key& b) {
-            return std::tie(a.manner, a.dashboard, a.damage, a.pits) <
-                   std::tie(b.manner, b.dashboard, b.damage, b.pits);
+            return std::tie(a.manner, a.dashboard, a.damage, a.worn, a.pits) <
+                   std::tie(b.manner, b.dashboard, b.damage, b.worn, b.pits);
         }
     };
     struct Kept {

@@ -38,7 +38,8 @@ std::shared_ptr<const LoneDrive> RaceConditions::driver(int car, bool leads) {
     if (!known) {
         RacedCar driven = cars_.at(at(car));
         if (const Dashboard* leader = leads ? leaderDashboard(rules_, driven.dashboard) : nullptr)
-            driven.dashboard = *leader;
+            driven = {driven.manner, *leader, driven.damage,
+                      std::min(driven.worn, leader->later.size())};
         known = simulator_.driverOf(driven);
     }
     return known;
@@ -54,6 +55,14 @@ void RaceConditions::begin(int car, int gear) {
         return;
     flags_.at(at(car)) = {};
     findFlags();
+}
+
+void RaceConditions::wear(int car) {
+    RacedCar& own = cars_.at(at(car));
+    if (own.worn == own.dashboard.later.size())
+        return;
+    own = own.afterTurn();
+    changed(car);
 }
 
 void RaceConditions::leave(int car) {
@@ -138,29 +147,58 @@ void RaceConditions::take(int car, DamageToken token) {
 void RaceConditions::turnWeather() {
     for (int car = 0; car < simulator_.cars(); ++car) {
         RacedCar& own = cars_.at(at(car));
-        if (const Dashboard* other = otherWeather(rules_, own.dashboard))
+        if (const Dashboard* other = otherWeather(rules_, own.dashboard)) {
             own.dashboard = *other;
+            own.worn = std::min(own.worn, own.dashboard.later.size());
+        }
         changed(car);
     }
 }
 
+bool RaceConditions::drawsAtShortcuts() const {
+    return (switches_.mud || switches_.damage || switches_.cleanedCuts || switches_.dirtyCuts) &&
+           rules_.shortcutParts != decltype(rules_.shortcutParts){};
+}
+
 void RaceConditions::cut(int car, SpaceVertex space, DriveRandom& random, RecordedTurn& turn,
                          RaceOutcome& outcome) {
-    if ((!switches_.mud && !switches_.damage) ||
-        rules_.shortcutParts == decltype(rules_.shortcutParts){})
+    const std::uint32_t cell = simulator_.track().space(space).cell;
+    if (!drawsAtShortcuts() || (!cleaned_.empty() && cleaned_[cell]))
         return;
     const auto drawn = static_cast<ShortcutOutcome>(drawnPart(rules_.shortcutParts, random));
     turn.shortcuts.push_back(drawn);
-    if (drawn == ShortcutOutcome::Coast && switches_.damage) {
+    switch (drawn) {
+    case ShortcutOutcome::Nothing:
+        return clean(space, outcome);
+    case ShortcutOutcome::Coast:
+        if (!switches_.damage && !switches_.dirtyCuts)
+            return;
+        ++outcome[RaceCount::CutsDirty];
         ++cars_.at(at(car)).damage[2];
-        changed(car);
+        return changed(car);
+    case ShortcutOutcome::Mud:
+        return throwMud(space, outcome);
     }
-    if (drawn != ShortcutOutcome::Mud || !switches_.mud)
+}
+
+/// Book 001, article 21: on gravel a cut that went well is clean for all who follow.
+void RaceConditions::clean(SpaceVertex shortcut, RaceOutcome& outcome) {
+    const RaceTrack& track = simulator_.track();
+    const auto piece = static_cast<std::size_t>(track.node(shortcut).tile);
+    if (!switches_.cleanedCuts || track.road().pieces[piece].terrain != Terrain::Gravel)
+        return;
+    ++outcome[RaceCount::CutsCleaned];
+    cleaned_.resize(track.road().cells);
+    cleaned_[track.space(shortcut).cell] = true;
+}
+
+void RaceConditions::throwMud(SpaceVertex shortcut, RaceOutcome& outcome) {
+    if (!switches_.mud)
         return;
     ++outcome[RaceCount::Mud];
     mud_.resize(simulator_.track().road().pieces.size());
     for (std::size_t i = 0; i < mud_.size(); ++i)
-        if (simulator_.pieceNumber(i) == simulator_.pieceOf(space))
+        if (simulator_.pieceNumber(i) == simulator_.pieceOf(shortcut))
             ++mud_[i];
 }
 
@@ -189,8 +227,10 @@ void RaceConditions::endInFirst(int car, SpaceVertex space, RecordedTurn& turn) 
 
 void RaceConditions::stopAtPits(int car, const PitStop& stop) {
     RacedCar& own = cars_.at(at(car));
-    if (const Dashboard* other = stop.tyres ? otherTyres(rules_, own.dashboard) : nullptr)
+    if (const Dashboard* other = stop.tyres ? otherTyres(rules_, own.dashboard) : nullptr) {
         own.dashboard = *other;
+        own.worn = 0;
+    }
     if (stop.repair) {
         own.damage = {};
         for (std::size_t token = 0; token < damageTokens; ++token)

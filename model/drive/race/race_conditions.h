@@ -11,7 +11,8 @@ namespace stagewright {
 class RaceSimulator;
 
 /// In what condition cars and road are in the course of a race, by the rules that it has switched
-/// on (rules of the race, "switches"): damage, tyres and weather, mud and yellow flags.
+/// on (rules of the race, "switches"): damage, tyres and weather, mud and yellow flags; and by dice
+/// that change from turn to turn.
 class RaceConditions {
 public:
     /// Both must outlive it.
@@ -26,11 +27,13 @@ public:
 
     /// A turn begins, by a car on the road.
     void begin(int car, int gear);
+    /// It is driven, or the car stands: with what it has now; tyres wear for the next one.
+    void wear(int car);
     /// What a loss of control draws. The turn gets its card and its tokens.
     /// @param gear before the loss
     void lose(int car, SpaceVertex space, int gear, DriveRandom& random, RecordedTurn& turn,
               RaceOutcome& outcome);
-    /// Likewise a shortcut.
+    /// Likewise a shortcut, unless it has been cleaned.
     void cut(int car, SpaceVertex space, DriveRandom& random, RecordedTurn& turn,
              RaceOutcome& outcome);
     /// A turn ends in gear 1: the spare wheel is taken if that pays.
@@ -48,6 +51,9 @@ private:
     void take(int car, DamageToken token);
     void turnWeather();
     void findFlags();
+    [[nodiscard]] bool drawsAtShortcuts() const;
+    void clean(SpaceVertex shortcut, RaceOutcome& outcome);
+    void throwMud(SpaceVertex shortcut, RaceOutcome& outcome);
     void changed(int car) { drivers_.at(at(car)) = {}; }
 
     const RaceSimulator& simulator_;
@@ -63,6 +69,7 @@ private:
     // By piece of the route; empty: there are none.
     std::vector<std::uint8_t> mud_;
     std::vector<std::uint8_t> flagged_;
+    std::vector<bool> cleaned_; ///< shortcuts, by cell of the road; empty: none is
 };
 
 } // namespace stagewright

@@ -33,10 +33,12 @@ enum class RaceCount : unsigned char {
     WeatherChanges,
     YellowFlags,
     PitStops,
-    Mud, ///< thrown onto the road
+    Mud,         ///< thrown onto the road
+    CutsCleaned, ///< for those who follow
+    CutsDirty,   ///< that cost a coast die
     Retired
 };
-inline constexpr std::size_t raceCounts = 24;
+inline constexpr std::size_t raceCounts = 26;
 
 /// One whole race.
 struct RaceOutcome {

@@ -55,6 +55,14 @@ Choice eachOrAll(const std::vector<Choice>& choices, int car, const Choice& none
     return choices.size() == 1 ? choices.front() : choices.at(static_cast<std::size_t>(car));
 }
 
+/// Most that a car has in the course of a race, undamaged.
+std::size_t setsOfDice(const RaceSettings& settings, const Dashboard& usual) {
+    std::size_t most = settings.dashboards.empty() ? usual.later.size() : 0;
+    for (const Dashboard& dashboard : settings.dashboards)
+        most = std::max(most, dashboard.later.size());
+    return most + 1;
+}
+
 /// What the rules have not that is switched on.
 std::optional<Fault> missingRule(const DriveRules& rules, const RaceSwitches& switches) {
     const auto lacks = [&](const QString& what) {
@@ -72,8 +80,15 @@ std::optional<Fault> missingRule(const DriveRules& rules, const RaceSwitches& sw
         return lacks(RaceTexts::tr("changes of weather"));
     if (switches.yellowFlags && !inBag(DamageToken::YellowFlag))
         return lacks(RaceTexts::tr("yellow flags"));
-    if (switches.mud && rules.shortcutParts.at(static_cast<std::size_t>(ShortcutOutcome::Mud)) == 0)
+    const auto atShortcuts = [&](ShortcutOutcome token) {
+        return rules.shortcutParts.at(static_cast<std::size_t>(token)) > 0;
+    };
+    if (switches.mud && !atShortcuts(ShortcutOutcome::Mud))
         return lacks(RaceTexts::tr("mud"));
+    if (switches.cleanedCuts && !atShortcuts(ShortcutOutcome::Nothing))
+        return lacks(RaceTexts::tr("cleaned shortcuts"));
+    if (switches.dirtyCuts && !atShortcuts(ShortcutOutcome::Coast))
+        return lacks(RaceTexts::tr("dirty shortcuts"));
     const bool hasPits = std::any_of(
         rules.dashboards.begin(), rules.dashboards.end(),
         [&](const Dashboard& dashboard) { return otherTyres(rules, dashboard) != nullptr; });
@@ -117,11 +132,12 @@ Expected<std::shared_ptr<const RaceSimulator>> RaceSimulator::make(RaceRoad road
         return fault(RaceTexts::tr("the grid has %n place(s), too few for the cars", nullptr,
                                    static_cast<int>(road.grid.size())),
                      RaceTexts::tr("Let fewer cars race"));
-    if (road.spaces.size() > mostRaced)
+    if (const std::size_t most = mostRaced / setsOfDice(settings, road.dashboard);
+        road.spaces.size() > most)
         return fault(RaceTexts::tr("the road is too long for a race: it has %1 spaces, all laps "
                                    "counted, and the most is %2")
                          .arg(road.spaces.size())
-                         .arg(mostRaced),
+                         .arg(most),
                      RaceTexts::tr("Choose fewer laps, or lay fewer tiles"));
     if (const auto missing = missingRule(rules, settings.switches))
         return tl::unexpected(*missing);
@@ -149,11 +165,7 @@ Expected<bool> RaceSimulator::addCar(const RacedCar& car, const std::stop_token&
                              .arg(car.dashboard.id),
                          RaceTexts::tr("Leave it out"));
     }
-    if (!car.dashboard.later.empty())
-        return fault(RaceTexts::tr("cars whose dice change from turn to turn cannot race yet "
-                                   "(dashboard \"%1\")")
-                         .arg(car.dashboard.id),
-                     RaceTexts::tr("Choose another dashboard"));
+    wears_ = wears_ || !car.dashboard.later.empty();
     raced_.push_back(car);
     drivers_.push_back(drives_->of(car, stop));
     if (leader)

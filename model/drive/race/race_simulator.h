@@ -97,6 +97,8 @@ public:
     [[nodiscard]] const RacedCar& racedCar(int car) const {
         return raced_[static_cast<std::size_t>(car)];
     }
+    /// Whether cars or the road change in the course of a race.
+    [[nodiscard]] bool anyChange() const { return settings_.switches.anyChange() || wears_; }
     /// Who drives another car than at first.
     [[nodiscard]] std::shared_ptr<const LoneDrive> driverOf(const RacedCar& car) const {
         return drives_->of(car);
@@ -125,6 +127,7 @@ private:
     DriveRules rules_;
     RaceSettings settings_;
     bool byGear_ = true; ///< the order of play, before distance
+    bool wears_ = false; ///< dice of a car change from turn to turn
     std::vector<SpaceVertex> grid_;
     std::vector<std::size_t> pieces_; ///< by piece of the route
     std::unique_ptr<LoneDrives> drives_;

@@ -13,11 +13,15 @@ struct RaceSwitches {
     bool yellowFlags = false; ///< GT
     bool flyingStart = false; ///< of each turn that begins in gear 0
     bool redline = false;     ///< brake dice as coast dice in the highest gear
-    bool mud = false;         ///< DIRT: thrown onto the road from shortcuts
+    // DIRT: what the token of a shortcut says.
+    bool mud = false;         ///< is thrown onto the road
+    bool cleanedCuts = false; ///< it ended well: on gravel, who follows draws none
+    bool dirtyCuts =
+        false; ///< it costs a coast die; without the rest of `damage`, which has it too
 
     /// Whether cars or the road change in the course of a race.
     [[nodiscard]] bool anyChange() const {
-        return damage || pitStops || weather || yellowFlags || mud;
+        return damage || pitStops || weather || yellowFlags || mud || cleanedCuts || dirtyCuts;
     }
 };
 

@@ -18,6 +18,17 @@ Manner mannerOf(Profile profile) {
     return Manner::Reference;
 }
 
+Expected<std::shared_ptr<const RaceSimulator>> racesAlong(RaceRoad road, const DriveRules& rules,
+                                                          int cars, Profile profile,
+                                                          const std::stop_token& stop) {
+    RaceSettings settings;
+    settings.manners = {mannerOf(profile)};
+    settings.cars = std::min(cars, mostCars);
+    if (!road.grid.empty())
+        settings.cars = std::min(settings.cars, static_cast<int>(road.grid.size()));
+    return RaceSimulator::make(std::move(road), rules, settings, stop);
+}
+
 Expected<std::shared_ptr<const RaceSimulator>> stageRaces(const Stage& stage, const Games& games,
                                                           const DriveRules& rules, int laps,
                                                           int cars, Profile profile,
@@ -25,10 +36,7 @@ Expected<std::shared_ptr<const RaceSimulator>> stageRaces(const Stage& stage, co
     auto road = raceRoadOf(stage, games, rules, laps);
     if (!road)
         return tl::unexpected(road.error());
-    RaceSettings settings;
-    settings.manners = {mannerOf(profile)};
-    settings.cars = road->grid.empty() ? cars : std::min(cars, static_cast<int>(road->grid.size()));
-    return RaceSimulator::make(*std::move(road), rules, settings, stop);
+    return racesAlong(*std::move(road), rules, cars, profile, stop);
 }
 
 RecordedRace recordedRace(const RaceSimulator& simulator, std::uint64_t seed) {

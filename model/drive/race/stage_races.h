@@ -10,12 +10,17 @@ namespace stagewright {
 /// race.
 [[nodiscard]] Manner mannerOf(Profile profile);
 
-/// Races of so many cars on a stage, or of as many as its grid takes, driven as a profile says,
-/// with the dashboard that the stage says.
+/// Races of so many cars on a road, or of as many as its grid and a race take, driven as a profile
+/// says.
+/// @param cars at least 1
+/// @return no simulator if it was asked to stop; the fault: so many spaces cannot be raced
+[[nodiscard]] Expected<std::shared_ptr<const RaceSimulator>>
+racesAlong(RaceRoad road, const DriveRules& rules, int cars, Profile profile,
+           const std::stop_token& stop = {});
+
+/// Likewise on the road of a stage, with the dashboard that the stage says.
 /// @param laps 1 to mostLaps; counts only for circuits
-/// @param cars 1 to mostCars
-/// @return no simulator if it was asked to stop; the fault: no car gets through, or so many
-/// spaces cannot be raced
+/// @return the fault: no car gets through, too
 [[nodiscard]] Expected<std::shared_ptr<const RaceSimulator>>
 stageRaces(const Stage& stage, const Games& games, const DriveRules& rules, int laps, int cars,
            Profile profile, const std::stop_token& stop = {});

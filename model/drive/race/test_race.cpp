@@ -61,8 +61,10 @@ bool TestRace::isHeldUp() {
             other.where == RacingCar::Where::Road && other.space != startVertex)
             others.push_back({other.space, other.gear});
     auto traffic = std::make_shared<TurnSearch>(road_.simulator->track());
-    const auto begin =
-        traffic->begin(road_.simulator->driver(person), drive_.space(), drive_.gear(), others);
+    RacedCar car = road_.simulator->racedCar(person);
+    car.worn = std::min(drive_.record().turns.size(), car.dashboard.later.size());
+    const auto driver = road_.simulator->driverOf(car);
+    const auto begin = traffic->begin(*driver, drive_.space(), drive_.gear(), others);
     drive_ = drive_.among([traffic](SpaceVertex from, SpaceVertex to, int gear) {
         return traffic->isOpen(from, to, gear);
     });

@@ -37,6 +37,16 @@ public:
         return after(drive_.rolled(roll, faces));
     }
     [[nodiscard]] TestRace rolled(const OpenRoll& roll) const { return after(drive_.rolled(roll)); }
+    [[nodiscard]] TestRace rolledSafe(const OpenRoll& roll) const {
+        return after(drive_.rolledSafe(roll));
+    }
+    [[nodiscard]] TestRace flatOut(const PersonsPlan& plan,
+                                   const std::vector<DieFace>& faces) const {
+        return after(drive_.flatOut(plan, faces));
+    }
+    [[nodiscard]] TestRace flatOut(const PersonsPlan& plan) const {
+        return after(drive_.flatOut(plan));
+    }
     /// @pre a stop is open
     [[nodiscard]] TestRace stopped() const { return after(drive_.stopped()); }
 

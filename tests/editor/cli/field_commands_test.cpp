@@ -67,7 +67,7 @@ TEST_F(FieldCommands, CheckNamesPlacesAsTheKindDoes) {
         << checked.output.constData();
     EXPECT_EQ(checked.messages,
               "stagewright: " + file.toUtf8() +
-                  ": line 7, fields[3] on field 4: no box has a field \"attic\". Lay one that the "
+                  ": line 6, fields[3] on field 4: no box has a field \"attic\". Lay one that the "
                   "box has.\n");
     const QJsonObject report = json(run("check", {file, jsonWord}));
     const QJsonArray findings = report[QStringLiteral("findings")].toArray();

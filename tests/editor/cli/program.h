@@ -14,7 +14,8 @@ struct ProgramRun {
     QByteArray messages;
 };
 
-/// Runs the real program with no display, no home and no other environment than `environment`.
+/// Runs the real program with no display, no home and no other environment than `environment`;
+/// under the sanitizers a command that needs neither that nor a folder runs in this process.
 ProgramRun runProgram(const QStringList& arguments, const QStringList& environment = {},
                       const QString& folder = {});
 

@@ -106,6 +106,16 @@ TEST(RaceCommand, SwitchesRulesOn) {
     const ProgramRun mud = raceWith("--races 50 --mud", rally1ss1);
     EXPECT_EQ(mud.exitCode, 0) << mud.messages.constData();
     EXPECT_TRUE(mud.output.contains("mud ")) << mud.output.constData();
+    const auto rally6ss3 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally6-ss3.json");
+    const QJsonObject cuts =
+        jsonOf(raceWith("--races 100 --json --cleaned-cuts --dirty-cuts", rally6ss3));
+    EXPECT_EQ(cuts[QStringLiteral("switches")].toArray().toVariantList(),
+              (QVariantList{QStringLiteral("cleaned_cuts"), QStringLiteral("dirty_cuts")}));
+    EXPECT_GT(meanIn(cuts, "cleaned_cuts"), 0);
+    EXPECT_GT(meanIn(cuts, "dirty_cuts"), 0);
+    const ProgramRun said = raceWith("--races 50 --cleaned-cuts --dirty-cuts", rally6ss3);
+    EXPECT_TRUE(said.output.contains("shortcuts cleaned")) << said.output.constData();
+    EXPECT_TRUE(said.output.contains("cost a coast die")) << said.output.constData();
 }
 
 TEST(RaceCommand, RefusesWhatItCannotDo) {
@@ -120,6 +130,8 @@ TEST(RaceCommand, RefusesWhatItCannotDo) {
     refused("--races 5 --ci 1", "do not go together");
     refused("--dashboard none", "have no dashboard \"none\"");
     refused("--mud", "have no mud");
+    refused("--cleaned-cuts", "have no cleaned shortcuts");
+    refused("--dirty-cuts", "have no dirty shortcuts");
     refused("--weather", "have no changes of weather", rally1ss1);
     refused("--laps 60", "too long for a race");
 }

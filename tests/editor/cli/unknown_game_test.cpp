@@ -24,7 +24,8 @@ protected:
     }
 };
 
-const QByteArray known = "the program knows no game \"titan\". Games that there are: dirt, gt";
+const QByteArray known =
+    "the program knows no game \"titan\". Games that there are: dirt, gt, titan-race";
 
 QByteArray expectedSeconds(const ProgramRun& run) {
     return QByteArray::number(

@@ -28,6 +28,12 @@ struct Watching : testing::Test {
         return *StageDrives(*driveTaskOf(drive.open.stage(), games(), rules, 1), rules, {})
                     .record(seed);
     }
+    [[nodiscard]] QComboBox* box(const char* name) {
+        for (auto* each : page().findChildren<QComboBox*>())
+            if (each->accessibleName() == QString::fromLatin1(name))
+                return each;
+        return nullptr;
+    }
     [[nodiscard]] NumberField& number() { return *page().findChild<NumberField*>(); }
 };
 
@@ -48,14 +54,13 @@ TEST(WatchButton, InTheEstimateBringsADriveOntoTheBoard) {
 TEST_F(Watching, PlaysToTheFinishInTheSimulatorsOwnTime) {
     const auto seed = static_cast<std::uint64_t>(number().value());
     EXPECT_EQ(record(), drivenWith(seed));
-    auto* speed = page().findChildren<QComboBox*>().last();
-    speed->setFocus();
+    box("Speed")->setFocus();
     drive.open.key(Qt::Key_End); // as fast as it goes
     drive.click(page(), "Play");
     EXPECT_TRUE(page().isPlaying());
     ASSERT_TRUE(waitUntil([&] { return !page().isPlaying(); }));
     EXPECT_EQ(page().head().at, lastMoment(record()));
-    EXPECT_EQ(car().state, CarState::In);
+    EXPECT_EQ(car().state, CarStatus::In);
     EXPECT_TRUE(drive.says(page(), minutesAndSeconds(record().outcomes.front().seconds)));
     EXPECT_EQ(record().turns.back().space, car().to);
 }
@@ -107,16 +112,13 @@ TEST_F(Watching, ADriveIsCalledByItsNumberAndTheNextLossIsFound) {
     ASSERT_TRUE(waitUntil([&] { return page().record() && record() == wanted; }));
     drive.click(page(), "Go to the next loss of control");
     EXPECT_EQ(page().head().at, *lossAfter(wanted, {}));
-    EXPECT_EQ(car().state, CarState::Lost);
+    EXPECT_EQ(car().state, CarStatus::Lost);
     EXPECT_EQ(car().gear, 0);
 }
 
 TEST_F(Watching, QuickestAndSlowestDrivesAreCalled) {
     const int median = record().outcomes.front().seconds;
-    QComboBox* call = nullptr;
-    for (auto* box : page().findChildren<QComboBox*>())
-        if (box->accessibleName() == QStringLiteral("Which drive"))
-            call = box;
+    QComboBox* call = box("Which drive");
     ASSERT_TRUE(call);
     const auto wait = [&](std::uint64_t before) {
         return waitUntil([&] { return static_cast<std::uint64_t>(number().value()) != before; });

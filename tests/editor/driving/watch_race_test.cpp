@@ -93,7 +93,7 @@ TEST_F(WatchingRaces, PlaysToTheEndInTheSimulatorsOwnTimes) {
     EXPECT_TRUE(page().isPlaying());
     ASSERT_TRUE(waitUntil([&] { return !page().isPlaying(); }));
     for (const SceneCar& car : cars())
-        EXPECT_EQ(car.state, CarState::In);
+        EXPECT_EQ(car.state, CarStatus::In);
     EXPECT_TRUE(drive.says(page(), QStringLiteral("Car 3: ") +
                                        minutesAndSeconds(expected.outcome.seconds.at(2))));
     QString order = QStringLiteral("Order:");

@@ -77,8 +77,7 @@ TEST_F(RacePanel, SaysWhatTheRaceIsLike) {
 TEST_F(RacePanel, BeginsAgainAfterAnEdit) {
     ASSERT_TRUE(isEstimated());
     clickTab(1);
-    ASSERT_TRUE(comesToSay("Pole is worth "));
-    ASSERT_TRUE(isRaced());
+    ASSERT_TRUE(comesToSay("Pole is worth ")); // at first of some races, before all are run
     // The pit beside the road, which no car needs.
     open.click(Hex{-1, 0});
     open.key(Qt::Key_Delete);

@@ -118,7 +118,7 @@ bool isLayer(const QAction& action) {
 TEST_P(ManualKeys, OfTheTableAreThoseOfTheCommands) {
     std::set<QString> named;
     const auto tables = tablesOf(manual_, "keys");
-    ASSERT_EQ(tables.size(), 2U);
+    ASSERT_EQ(tables.size(), 3U);
     for (const auto& [keys, name] : tables[0]) {
         const QAction* command = subcommandNamed(name);
         EXPECT_TRUE(command) << name.toStdString();
@@ -142,20 +142,24 @@ TEST_P(ManualKeys, OfTheTableAreThoseOfTheCommands) {
 }
 
 TEST_P(ManualKeys, ThatAreFixedAreThose) {
-    Rows fixed;
-    for (const FixedKeys& each : fixedKeys()) {
-        const QString keys = each.shown.isEmpty() ? keysText({each.keys.constFirst()}) : each.shown;
-        fixed.emplace_back(keys, each.what);
-    }
-    Rows named;
     const auto tables = tablesOf(manual_, "keys");
-    ASSERT_EQ(tables.size(), 2U);
-    for (const auto& [keys, what] : tables[1])
-        named.emplace_back(withoutMarks(keys), what);
-    std::string expected;
-    for (const auto& [keys, what] : fixed)
-        expected += "| `" + keys.toStdString() + "` | " + what.toStdString() + " |\n";
-    EXPECT_EQ(named, fixed) << expected;
+    ASSERT_EQ(tables.size(), 3U);
+    const auto expectNamed = [](const Rows& table, const std::vector<FixedKeys>& keys) {
+        Rows fixed;
+        std::string expected;
+        for (const FixedKeys& each : keys) {
+            fixed.emplace_back(
+                each.shown.isEmpty() ? keysText({each.keys.constFirst()}) : each.shown, each.what);
+            expected += "| `" + fixed.back().first.toStdString() + "` | " +
+                        each.what.toStdString() + " |\n";
+        }
+        Rows named;
+        for (const auto& [shown, what] : table)
+            named.emplace_back(withoutMarks(shown), what);
+        EXPECT_EQ(named, fixed) << expected;
+    };
+    expectNamed(tables[1], fixedKeys());
+    expectNamed(tables[2], driveKeys());
 }
 
 TEST_P(ManualKeys, OfTheViewsAreThoseOfTheLayers) {

@@ -32,7 +32,7 @@ TEST_F(StagePanelTest, ShowsTitleAndAuthor) {
 TEST_F(StagePanelTest, IsCalledAfterWhatIsDriven) {
     EXPECT_EQ(panel.windowTitle(), QStringLiteral("Stage"));
     document.open(stageAlone(stageFrom(QStringLiteral("gt-circuits/course1.json"))), {});
-    EXPECT_EQ(panel.windowTitle(), QStringLiteral("Race"));
+    EXPECT_EQ(panel.windowTitle(), QStringLiteral("Circuit"));
 }
 
 TEST_F(StagePanelTest, WhatIsTypedAtOneGoIsOneStep) {

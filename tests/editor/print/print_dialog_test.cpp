@@ -1,5 +1,6 @@
 #include "editor/print/print_dialog.h"
 #include "editor/welcome/welcome_page.h"
+#include "model/rally/rally_edits.h"
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/wait_until.h"
@@ -325,6 +326,25 @@ TEST(PrintDialog, ARallyIsWantedWholeAndAStageOfItWithoutThePagesOfTheRally) {
         EXPECT_EQ(dialog.status().text(), QStringLiteral("1 page to print"));
         EXPECT_EQ(form.count(SheetPart::Stage).text(), QStringLiteral("1 page"));
         EXPECT_TRUE(form.count(SheetPart::Rally).text().isEmpty());
+    });
+}
+
+/// The timetable makes it longer, which is not known at once.
+TEST(PrintDialog, CountsTheOverviewWithItsTimesAlsoWhereItIsNotChosen) {
+    OpenWindow open;
+    RallyPack pack;
+    pack.rally = rulebookRally(1);
+    const QList<RallyStage> more = rulebookRally(2).stages();
+    for (qsizetype i = 0; i < 2; ++i)
+        pack.rally = after(pack.rally, addStage(pack.rally, more[i], pack.rally.stages().size()));
+    open.document().open(pack, {});
+    atDialog(open, [](PrintDialog& dialog) {
+        for (const SheetPart part : {SheetPart::Rally, SheetPart::Times})
+            tick(dialog.form().part(part));
+        settle(dialog);
+        const QLabel& count = dialog.form().count(SheetPart::Rally);
+        EXPECT_TRUE(waitUntil([&] { return !count.text().isEmpty(); }));
+        EXPECT_EQ(count.text(), QStringLiteral("2 pages"));
     });
 }
 

@@ -1,5 +1,6 @@
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
+#include "editor/sheets/stage_drawing.h"
 #include "model/rally/rally_edits.h"
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/sheets/pdf_texts.h"
@@ -193,21 +194,78 @@ TEST_F(Paper, EachPageOfACircuitSaysItsLaps) {
         EXPECT_FALSE(pages.join(QString()).contains(QLatin1StringView(word))) << word;
 }
 
-/// Where pictures of the usual size would leave a line or two for a third page.
-TEST_F(Paper, TheOverviewOfEightStagesTakesTwoPages) {
-    Rally eight = rulebookRally(1);
-    for (const int number : {2, 3, 4}) {
-        const QList<RallyStage> more = rulebookRally(number).stages();
-        for (qsizetype i = 0; i < more.size() && eight.stages().size() < 8; ++i)
-            apply(addStage(eight, more[i], eight.stages().size()), eight);
+/// A follow-on stage of which the table keeps tiles lies turned on its page, and in the overview.
+TEST_F(Paper, TheOverviewShowsStagesAsTheyLieOnTheirPages) {
+    const Rally designed = rulebookRally(4);
+    const std::vector<Stage> lying = stagesOnTable(designed, games());
+    EXPECT_NE(lying.at(2), designed.stages()[2].stage);
+    Rally laid = designed;
+    for (std::size_t i = 0; i < lying.size(); ++i) {
+        RallyStage stage = designed.stages()[static_cast<qsizetype>(i)];
+        stage.stage = lying[i];
+        laid = after(laid, changeStage(laid, stage));
     }
-    SheetSubject subject = sheetSubject(eight, games(), {});
-    subject.forecast = **forecastOf(eight, games());
+    constexpr int width = 600;
+    const auto overview = [&](const Rally& rally) {
+        return sheetPicture(layOut(sheetSubject(rally, games(), {}), {{SheetPart::Rally}}), 0,
+                            width);
+    };
+    EXPECT_EQ(overview(designed), overview(laid));
+}
+
+/// So that they are stapled and read alike.
+TEST_F(Paper, TheSheetOfUpToFourDriversLiesAsTheOtherPagesDo) {
+    for (int players = 1; players <= 6; ++players) {
+        Rally rally = rulebookRally(1);
+        rally.info.evening.players = players;
+        const auto pages = layOut(sheetSubject(rally, games(), {}), {{SheetPart::Times}}).pages;
+        EXPECT_EQ(pages.front().orientation,
+                  players <= 4 ? QPageLayout::Portrait : QPageLayout::Landscape)
+            << players;
+    }
+}
+
+TEST_F(Paper, ATimeCardOfAStageAloneSaysItsTitleOnce) {
+    const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+    const SheetSubject subject = sheetSubject(stage, games(), {});
+    const QString text = pdfText(write(subject, {{SheetPart::Times}}), 1);
+    // Above the table, on each card, and in the foot.
+    EXPECT_EQ(text.count(stage.info.title), 1 + subject.rally.players() + 1) << text.toStdString();
+}
+
+/// "… De la boîte : 2": also a heading that goes on says how many.
+TEST_F(Paper, NoHeadingOfAListIsShortened) {
+    static const QRegularExpression shortened(QStringLiteral("\\S…|…\\S|… ?\n"));
     for (const char* language : {"en", "pl", "fr", "de"}) {
         const SpokenIn spoken(QString::fromLatin1(language));
-        for (const auto paper : {QPageSize::A4, QPageSize::Letter})
-            EXPECT_EQ(layOut(subject, {{SheetPart::Rally}, {paper, 10}}).pages.size(), 2U)
-                << language;
+        for (int rally = 1; rally <= 6; ++rally)
+            for (const auto paper : {QPageSize::A4, QPageSize::Letter})
+                for (const QString& page :
+                     pdfPages(write(sheetSubject(rulebookRally(rally), games(), {}),
+                                    {{SheetPart::Stage}, {paper, 10}})))
+                    EXPECT_FALSE(page.contains(shortened))
+                        << language << rally << page.toStdString();
+    }
+}
+
+/// Where pictures of the usual size would leave a line or two for a third page.
+TEST_F(Paper, TheOverviewOfEightStagesTakesTwoPages) {
+    for (const int stages : {4, 8}) { // of four one, as the help of the command says
+        Rally rally = rulebookRally(1);
+        for (const int number : {2, 3, 4}) {
+            const QList<RallyStage> more = rulebookRally(number).stages();
+            for (qsizetype i = 0; i < more.size() && rally.stages().size() < stages; ++i)
+                apply(addStage(rally, more[i], rally.stages().size()), rally);
+        }
+        SheetSubject subject = sheetSubject(rally, games(), {});
+        subject.forecast = **forecastOf(rally, games());
+        for (const char* language : {"en", "pl", "fr", "de"}) {
+            const SpokenIn spoken(QString::fromLatin1(language));
+            for (const auto paper : {QPageSize::A4, QPageSize::Letter})
+                EXPECT_EQ(layOut(subject, {{SheetPart::Rally}, {paper, 10}}).pages.size(),
+                          stages == 4 ? 1U : 2U)
+                    << stages << language;
+        }
     }
 }
 

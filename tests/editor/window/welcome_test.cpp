@@ -1,3 +1,4 @@
+#include "editor/estimate/estimate_panel.h"
 #include "editor/hextiles/palette/palette_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/rally/stage_strip.h"
@@ -15,6 +16,8 @@
 #include <QPushButton>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace stagewright {
 
@@ -53,6 +56,14 @@ protected:
     MainWindow window{gamesWithoutPieces(), settings, answers.dialogs(),
                       RecoveryFolder(folder.filePath(QStringLiteral("recovery")))};
 };
+
+TEST_F(FirstStart, TheEstimateSaysWhatToDo) {
+    ASSERT_TRUE(window.welcome().isShown());
+    const auto labels = window.estimatePanel().findChildren<QLabel*>();
+    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->isVisible() && label->text().startsWith(QStringLiteral("Lay a stage"));
+    }));
+}
 
 TEST_F(FirstStart, ThePageIsShownAndTheSampleIsOneClickAway) {
     ASSERT_TRUE(window.welcome().isShown());

@@ -72,6 +72,22 @@ TEST(OpenEndChoices, DeadEndsComeLast) {
     EXPECT_TRUE(choices.front().goesOn);
 }
 
+TEST(OpenEndChoices, ARoadThatComesToMeetItIsNoDeadEnd) {
+    // A gap of one hex between the start and a road that lies north of it.
+    const Stage stage = board({{"202a", {0, 0}}, {"204a", {0, -2}}});
+    const auto choices =
+        openEndChoices(stage, catalogue(), stockOfBox("dirt-core", stage), {{0, 0}, Edge::N});
+    int meeting = 0;
+    for (const EndChoice& choice : choices) {
+        const TileSide* side = catalogue().find(choice.tile.side);
+        if (side->lanesAt(onTile(Edge::N, choice.tile)) == 0)
+            continue;
+        ++meeting;
+        EXPECT_TRUE(choice.goesOn) << choice.tile.side.toString().toStdString();
+    }
+    EXPECT_GT(meeting, 0);
+}
+
 TEST(OpenEndChoices, AFinishIsOfferedOnceAndNotToACircuit) {
     const auto finishes = [](const Stage& stage, const OpenEnd& end) {
         const auto choices =

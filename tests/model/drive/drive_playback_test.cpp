@@ -65,12 +65,12 @@ TEST(DrivePlayback, GoesFromDieToDieAndFromTurnToTurn) {
 TEST(DrivePlayback, SecondsAddUpAndTheCarIsWhereItsDiceBringIt) {
     const DriveRecord record = fourTurns();
     const auto at = [&](DriveMoment moment) { return carsAt(record, moment).front(); };
-    EXPECT_EQ(at({0, 0}), (CarAtMoment{0, 0, 0, 0, CarState::Waits}));
-    EXPECT_EQ(at({0, 1}), (CarAtMoment{1, 1, 0, 0, CarState::Drives}));
-    EXPECT_EQ(at({0, 2}), (CarAtMoment{2, 2, 1, 40, CarState::Drives}));
-    EXPECT_EQ(at({1, 1}), (CarAtMoment{3, 0, 3, 100, CarState::Lost}));
-    EXPECT_EQ(at({2, 0}), (CarAtMoment{3, 0, 0, 160, CarState::Drives}));
-    EXPECT_EQ(at({3, 1}), (CarAtMoment{4, 1, 0, 207, CarState::In})); // tokens off
+    EXPECT_EQ(at({0, 0}), (CarAtMoment{0, 0, 0, 0, CarStatus::Waits}));
+    EXPECT_EQ(at({0, 1}), (CarAtMoment{1, 1, 0, 0, CarStatus::Drives}));
+    EXPECT_EQ(at({0, 2}), (CarAtMoment{2, 2, 1, 40, CarStatus::Drives}));
+    EXPECT_EQ(at({1, 1}), (CarAtMoment{3, 0, 3, 100, CarStatus::Lost}));
+    EXPECT_EQ(at({2, 0}), (CarAtMoment{3, 0, 0, 160, CarStatus::Drives}));
+    EXPECT_EQ(at({3, 1}), (CarAtMoment{4, 1, 0, 207, CarStatus::In})); // tokens off
 }
 
 TEST(DrivePlayback, IsPlayedInTheTimeThatItTakesWhateverTheFrames) {

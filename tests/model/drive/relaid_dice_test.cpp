@@ -95,7 +95,8 @@ void compare(std::initializer_list<const char*> sides, const std::vector<Planned
         exits.push_back(exitsFrom(graph, v, leads));
     }
     constexpr int limit = 3;
-    RelaidDice relaid(graph, exits, limit);
+    RelaidMemory memory;
+    RelaidDice relaid(graph, exits, limit, memory);
     const auto& losses = relaid.losses(dice, 1, gear);
     int lossesSeen = 0;
     for (unsigned faces = 0; faces < 1U << dice.size(); ++faces) {

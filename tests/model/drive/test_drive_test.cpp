@@ -208,6 +208,7 @@ TEST(TestDrive, TakesTheDiceThatTheTableHasRolled) {
     const TestDrive hazard = begun.rolled(first, {DieFace::Hazard});
     EXPECT_EQ(hazard.hazards(), 1);
     EXPECT_EQ(hazard.gear(), 1);
+    EXPECT_EQ(hazard.record().turns.back().gear, 1) << "of the turn under way";
     EXPECT_EQ(hazard.space(), first.to);
     EXPECT_EQ(hazard.seconds(), 0);
     ASSERT_TRUE(hazard.choices().stop);

@@ -48,6 +48,10 @@ TEST(DrivenResult, IsTheSheetOfASoloDriveInGt) {
     EXPECT_EQ(sheet.turns, (std::array<int, highestGear + 1>{1, 0, 0, 2, 0, 0, 1}));
     EXPECT_EQ(sheet.lostTurns, 1);
     EXPECT_EQ(soloSeconds(sheet, rules), record.outcomes.front().seconds);
+    record.turns[0].tokens = 5; // paid for it flat out
+    record.turns[2].spent = 3;
+    EXPECT_EQ(std::get<SoloSheet>(resultOf(record, CarCondition(rules), rules).outcome).focusTokens,
+              2);
 }
 
 TEST(DrivenResult, ACarWithoutGearDiceHasRetired) {

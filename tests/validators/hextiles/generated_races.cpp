@@ -55,6 +55,14 @@ public:
 private:
     int below(int bound) { return static_cast<int>(random_() % static_cast<unsigned>(bound)); }
 
+    /// With tyres that wear: a coast die less from the second and from the fourth turn on.
+    static Dashboard worn(Dashboard dashboard) {
+        for (const int less : {1, 1, 2})
+            dashboard.later.push_back({dashboard.gear, std::max(0, dashboard.coast - less),
+                                       dashboard.leader, dashboard.brake});
+        return dashboard;
+    }
+
     RaceSettings settingsOf(const DriveRules& rules) {
         RaceSettings settings;
         settings.cars = 2 + below(5);
@@ -67,6 +75,8 @@ private:
                 below(20) == 0 ? Manner::FlatOut : usual.at(static_cast<std::size_t>(below(4))));
         }
         settings.mirroredGrid = below(2) == 0;
+        if (below(8) == 0)
+            settings.dashboards = {worn(rules.dashboards.front())};
         RaceSwitches& on = settings.switches;
         on.damage = below(4) == 0;
         on.flyingStart = below(4) == 0;
@@ -78,6 +88,8 @@ private:
             on.pitStops = below(4) == 0;
         } else {
             on.mud = below(4) == 0;
+            on.cleanedCuts = below(4) == 0;
+            on.dirtyCuts = below(4) == 0;
             settings.leaderDie = below(4) == 0 && rules.dashboards.size() > 1;
         }
         return settings;

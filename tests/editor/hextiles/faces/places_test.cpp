@@ -90,11 +90,11 @@ TEST(Fillers, ShowWhatIsPrintedOnThem) {
     };
     // Sheep within a fence.
     EXPECT_TRUE(has("901a", {0, 0.03}, 0.35, style.symbol));
-    EXPECT_EQ(face("901a").at({0.43, 0.03}), style.gravel.edge);
+    EXPECT_EQ(face("901a").at({0.52, 0.03}), style.gravel.edge);
     // A large white animal and two tents.
     EXPECT_GT(pixelsOf(face("901b"), {0, 0.3}, 0.3, style.symbol), 4000);
     EXPECT_TRUE(has("901b", {-0.4, -0.18}, 0.1, style.building));
-    EXPECT_TRUE(has("901b", {0.36, -0.26}, 0.1, style.finishArch));
+    EXPECT_TRUE(has("901b", {0, -0.48}, 0.1, style.finishArch));
     // Two firs at the left.
     EXPECT_TRUE(has("902a", {-0.68, 0}, 0.2, style.asphalt.tree));
     EXPECT_TRUE(has("902b", {-0.68, 0}, 0.2, style.snow.tree));

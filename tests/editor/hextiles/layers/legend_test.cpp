@@ -39,9 +39,11 @@ QStringList legendOf(const Stage& stage, const ShownLayers& shown, BoardMarks ma
     const QPalette palette;
     const BoardColours colours = boardColours(palette);
     static const FaceStyle style = colourStyle();
+    const QString unknown;
+    const LayerScene scene{document, 0,       looked,  palette, colours, table,
+                           nullptr,  unknown, nullptr, unknown, shown,   marks};
     QStringList texts;
-    for (const LegendRow& row : legendRows(
-             {document, 0, looked, palette, colours, table, nullptr, nullptr, shown, marks}, style))
+    for (const LegendRow& row : legendRows(scene, style))
         texts << row.text;
     return texts;
 }

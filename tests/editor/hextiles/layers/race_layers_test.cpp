@@ -28,6 +28,9 @@ struct RaceLayers : testing::Test {
         return picture.pixelColor(open.pointOf(hex) +
                                   QPoint(static_cast<int>(open.board().camera().scale() * 0.7), 0));
     }
+    [[nodiscard]] bool isTinted(const QImage& plain) {
+        return colourAt(picture(), lap) != colourAt(plain, lap);
+    }
     [[nodiscard]] bool comesToDifferFrom(const QImage& before) {
         return waitUntil([&] { return picture() != before; });
     }
@@ -39,9 +42,9 @@ struct RaceLayers : testing::Test {
 TEST_F(RaceLayers, TintTheTilesOnWhichCarsPassOrAreHeldUp) {
     const QImage plain = picture();
     open.key(Qt::Key_A);
-    ASSERT_TRUE(comesToDifferFrom(plain));
+    EXPECT_NE(picture(), plain) << "it is said at once that figures will come";
+    ASSERT_TRUE(waitUntil([&] { return isTinted(plain); }));
     const QImage passes = picture();
-    EXPECT_NE(colourAt(passes, lap), colourAt(plain, lap));
     EXPECT_EQ(colourAt(passes, pit), colourAt(plain, pit));
     open.key(Qt::Key_U);
     EXPECT_TRUE(isChecked("heldup"));
@@ -53,18 +56,36 @@ TEST_F(RaceLayers, TintTheTilesOnWhichCarsPassOrAreHeldUp) {
 }
 
 TEST_F(RaceLayers, VanishOnAnEditAndComeAgain) {
+    const QImage plain = picture();
+    // In the corner at the bottom left.
+    const auto said = [this] { return picture().copy(20, open.board().height() - 50, 100, 30); };
+    const QImage nothing = said();
     open.key(Qt::Key_A);
-    // The legend, in the corner at the bottom left.
-    const auto legend = [this] { return picture().copy(20, open.board().height() - 50, 100, 30); };
-    const QImage without = legend();
-    ASSERT_TRUE(waitUntil([&] { return legend() != without; }));
+    ASSERT_TRUE(waitUntil([&] { return isTinted(plain); }));
     open.click(pit);
     open.key(Qt::Key_Delete);
-    EXPECT_EQ(legend(), without);
-    EXPECT_TRUE(waitUntil([&] { return legend() != without; }));
+    EXPECT_FALSE(isTinted(plain));
+    EXPECT_NE(said(), nothing);
+    EXPECT_TRUE(waitUntil([&] { return isTinted(plain); }));
     open.click(lap); // no car gets round
     open.key(Qt::Key_Delete);
-    EXPECT_EQ(legend(), without);
+    ASSERT_TRUE(waitUntil([&] { return !open.window.races().report().whyNot.isEmpty(); }));
+    EXPECT_NE(said(), nothing) << "it is said why there are no figures";
+}
+
+TEST(DriveLayers, SayWhyThereAreNoFigures) {
+    OpenWindow open;
+    open.newStage();
+    ASSERT_TRUE(waitUntil([&] { return !open.window.estimator().report().whyNot.isEmpty(); }));
+    const auto corner = [&] {
+        return open.board().grab().toImage().copy(20, open.board().height() - 50, 100, 30);
+    };
+    const QImage nothing = corner();
+    open.key(Qt::Key_L);
+    const QImage losses = corner();
+    EXPECT_NE(losses, nothing);
+    open.key(Qt::Key_G);
+    EXPECT_NE(corner(), nothing);
 }
 
 } // namespace

@@ -6,7 +6,10 @@
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/sheets/sheet_files.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <string>
 
 namespace stagewright {
 
@@ -103,6 +106,56 @@ TEST_F(MapPages, ALargeMapHasAPlanAndNumberedSheetsThatCanBeChosen) {
     const QString text = pdfText(one);
     EXPECT_TRUE(text.contains(QStringLiteral("Map sheet 2 of %1").arg(pages - 1)));
     EXPECT_TRUE(text.contains(QStringLiteral("Page 3 of %1").arg(pages)));
+}
+
+TEST_F(MapPages, AnotherWayIsNamedAndCounted) {
+    const Stage forked = board({{"202a", {0, 3}},
+                                {"402b", {0, 2}},
+                                {"204a", {0, 1}},
+                                {"404b", {0, 0}, 3},
+                                {"203a", {0, -1}},
+                                {"208a", {-1, 2}, 5},
+                                {"208a", {-1, 1}}});
+    static const QRegularExpression length(QStringLiteral("Other way: \\d+ spaces? more"));
+    for (const SheetPart part : {SheetPart::Stage, SheetPart::Map}) {
+        const QString page = pdfText(write(sheetSubject(forked, games(), {}), {{part}}));
+        EXPECT_TRUE(page.contains(length)) << page.toStdString();
+        EXPECT_EQ(page.count(QStringLiteral("Other way")), 3) // in facts and key, and on the tile
+            << page.toStdString();
+    }
+    SheetPlan large{{SheetPart::Map}};
+    large.scale.oneTo = 1.5;
+    const QString sheets = pdfText(write(sheetSubject(forked, games(), {}), large));
+    EXPECT_TRUE(sheets.contains(QStringLiteral("Other way"))) << sheets.toStdString();
+}
+
+/// At 1:5 a limit on the road has room, that of a jump or a gate has not.
+TEST_F(MapPages, SaysThatLimitsOfJumpsAndLinesAreLeftOut) {
+    const auto said = [&](const char* side, double oneTo) {
+        SheetPlan plan{{SheetPart::Map}};
+        plan.scale.oneTo = oneTo;
+        const QString page =
+            pdfText(write(sheetSubject(board({{side, {0, 0}}}), games(), {}), plan));
+        const bool isLeftOut = page.contains(QStringLiteral("for limits see the tiles."));
+        EXPECT_NE(isLeftOut, page.contains(QStringLiteral("the side that lies up.")));
+        return isLeftOut;
+    };
+    const auto sideWith = [](const auto& has) {
+        for (const TileSide& side : catalogue().sides())
+            for (const Road& road : side.roads)
+                if (std::any_of(road.spaces.begin(), road.spaces.end(), has))
+                    return side.id.toString().toStdString();
+        return std::string();
+    };
+    const std::string jump = sideWith([](const Space& space) { return space.jump.has_value(); });
+    const std::string line = sideWith(
+        [](const Space& space) { return !space.entry.empty() && space.entry.front().limit; });
+    EXPECT_FALSE(said("208a", 5));
+    EXPECT_TRUE(said("208a", 6));
+    EXPECT_TRUE(said(jump.c_str(), 5));
+    EXPECT_FALSE(said(jump.c_str(), 3.5));
+    EXPECT_TRUE(said(line.c_str(), 5));
+    EXPECT_FALSE(said(line.c_str(), 2.5));
 }
 
 TEST_F(MapPages, NoPageIsEmptyAtAnyScale) {

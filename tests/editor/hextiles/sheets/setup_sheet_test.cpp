@@ -1,10 +1,12 @@
 #include "editor/drawing/fonts.h"
 #include "editor/hextiles/sheets/setup_page.h"
+#include "editor/hextiles/tokens/token_kind.h"
 #include "editor/sheets/sheets.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/rally/rally_edits.h"
 #include "tests/boards.h"
+#include "tests/editor/language/spoken_in.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -194,6 +196,25 @@ TEST_F(SetupSheet, AColumnThatGoesOnWithAPartOfTheListSaysSo) {
     EXPECT_TRUE(page.contains(QStringLiteral("From the box: 24"))) << page.toStdString();
     EXPECT_TRUE(page.contains(QRegularExpression(QStringLiteral("… (From|Back to) the box: 24"))))
         << page.toStdString();
+}
+
+TEST_F(SetupSheet, NamesTokensInFull) {
+    Stage stage;
+    stage.info.game = QStringLiteral("gt");
+    Placement tile = placed({"104a", {0, 0}});
+    for (const TokenKind& kind : tokenKinds()) {
+        Token token;
+        token.id = kind.id;
+        tile.tokens.append(token);
+    }
+    tilesOf(stage).insert(tile);
+    for (const char* language : {"en", "pl", "fr", "de"}) {
+        const SpokenIn spoken(QString::fromLatin1(language));
+        ASSERT_TRUE(writeSheets(sheetSubject(stage, games(), {}), {{SheetPart::Stage}}, path_));
+        const QString page = pdfPages(path_).value(0);
+        EXPECT_FALSE(page.contains(QRegularExpression(QStringLiteral("\\S…"))))
+            << page.toStdString();
+    }
 }
 
 TEST_F(SetupSheet, NamesNoBoxOfWhichItHasNoTile) {

@@ -118,6 +118,58 @@ TEST_F(TilePages, TheLayingOrderEndsWithTheWholeStageWhereThePageHasRoom) {
         EXPECT_LE(page.count(QStringLiteral("(step ")), 12);
 }
 
+/// On a picture where all is laid tiles can be told apart, or it is left out.
+TEST_F(TilePages, TheWholeStageAtTheEndOfTheLayingOrderHasItsNumbers) {
+    int there = 0;
+    for (int columns = 3; columns <= 8; ++columns) {
+        Stage stage; // columns of five
+        for (int q = 0; q < columns; ++q)
+            for (int r = 0; r < 5; ++r)
+                tilesOf(stage).insert(
+                    placed({q + r == 0 ? "202a" : "205a", {q, r - q / 2}, r % 6}));
+        const QString last =
+            pdfPages(write(sheetSubject(stage, games(), {}), {{SheetPart::Laying}})).back();
+        const qsizetype picture = last.indexOf(QStringLiteral("hen all is laid"));
+        if (picture < 0)
+            continue;
+        ++there;
+        // Boxes may stand beside it.
+        EXPECT_GE(last.mid(picture).count(QStringLiteral("205a")), 5 * columns - 1)
+            << columns << last.toStdString();
+    }
+    EXPECT_GT(there, 0);
+}
+
+/// Limits have discs on all pages of a document, or on none.
+TEST_F(TilePages, LimitsLookAlikeOnAllPagesOfADocument) {
+    const auto columns = [](int count, int rows) {
+        RallyStage stage;
+        stage.stage.info.game = QStringLiteral("dirt");
+        for (int q = 0; q < count; ++q)
+            for (int r = 0; r < rows; ++r)
+                tilesOf(stage.stage).insert(placed({"217a", {q, r - q / 2}}));
+        return stage;
+    };
+    const auto rallyWith = [&](const RallyStage& second) {
+        Rally rally;
+        rally.info.laying = Laying::AllAtOnce;
+        for (const RallyStage& stage : {columns(3, 3), second})
+            apply(addStage(rally, stage, rally.stages().size()), rally);
+        return rally;
+    };
+    const auto firstMap = [&](const Rally& rally, const std::set<SheetPart>& parts) {
+        const auto document = layOut(sheetSubject(rally, games(), {}), {parts});
+        QImage page = sheetPicture(document, 0, 700);
+        return page.copy(0, 0, page.width(), page.height() * 9 / 10); // without its number
+    };
+    const std::set<SheetPart> maps{SheetPart::Stage};
+    const QImage withLarge = firstMap(rallyWith(columns(3, 2)), maps);
+    const QImage withSmall = firstMap(rallyWith(columns(6, 7)), maps);
+    EXPECT_NE(withLarge, withSmall);
+    // The pictures of laying steps have no room for discs.
+    EXPECT_EQ(firstMap(rallyWith(columns(3, 2)), {SheetPart::Stage, SheetPart::Laying}), withSmall);
+}
+
 TEST_F(TilePages, AStageOfFortyTilesHasItsMapAndListOnOnePage) {
     for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
         const SheetPlan plan{{SheetPart::Stage}, {paper, 10}};

@@ -29,7 +29,7 @@ TEST(TileTable, NamesTilesThenTokens) {
     tilesOf(stage).insert(placed({"401a", {0, 1}}));
     const auto sections = tileSections(stage, catalogue());
     ASSERT_EQ(sections.size(), 1U);
-    EXPECT_EQ(sections[0].source, TileSource::Box);
+    EXPECT_EQ(sections[0].source, TileOrigin::Box);
     EXPECT_EQ(sections[0].tiles, 2);
     const auto& rows = sections[0].rows;
     ASSERT_EQ(rows.size(), 3U);
@@ -52,7 +52,7 @@ std::vector<TileSection> sectionsOf(std::initializer_list<std::size_t> rows) {
     std::vector<TileSection> sections;
     for (const std::size_t count : rows)
         sections.push_back(
-            {TileSource::Box, static_cast<int>(count), std::vector<TileTableRow>(count)});
+            {TileOrigin::Box, static_cast<int>(count), std::vector<TileTableRow>(count)});
     return sections;
 }
 
@@ -101,11 +101,11 @@ TEST(TileTable, SetsApartWhatLiesOnTheTableAlready) {
     tilesOf(next).insert(placed({"208b", {3, 3}}));
     tilesOf(next).insert(placed({"210a", {0, -1}}));
     const auto sections = tileSections(next, catalogue(), tilesBetween(first, next, catalogue()));
-    const std::vector<std::pair<TileSource, QString>> expected{
-        {TileSource::Box, QStringLiteral("210")},
-        {TileSource::Moves, QStringLiteral("208")}, // on its other side
-        {TileSource::Stays, QStringLiteral("205")},
-        {TileSource::Back, QStringLiteral("216")}};
+    const std::vector<std::pair<TileOrigin, QString>> expected{
+        {TileOrigin::Box, QStringLiteral("210")},
+        {TileOrigin::Moves, QStringLiteral("208")}, // on its other side
+        {TileOrigin::Stays, QStringLiteral("205")},
+        {TileOrigin::Back, QStringLiteral("216")}};
     ASSERT_EQ(sections.size(), expected.size());
     for (std::size_t i = 0; i < expected.size(); ++i) {
         EXPECT_EQ(sections[i].source, expected[i].first);
@@ -132,7 +132,7 @@ TEST(TileTable, MarksTilesThatAreToBeTurnedOver) {
     tilesOf(next).insert(placed({"216b", {3, 4}}));
     const auto sections = tileSections(next, catalogue(), tilesBetween(first, next, catalogue()));
     ASSERT_EQ(sections.size(), 2U); // none is picked from the box
-    EXPECT_EQ(sections[0].source, TileSource::Moves);
+    EXPECT_EQ(sections[0].source, TileOrigin::Moves);
     EXPECT_EQ(sections[0].tiles, 3);
     QStringList rows;
     for (const TileTableRow& row : sections[0].rows)

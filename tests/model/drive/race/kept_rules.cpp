@@ -138,7 +138,7 @@ private:
         own.losses += loses ? 1 : 0;
         own.in = turn.end == TurnEnd::Finishes;
         const bool off = turn.end == TurnEnd::Leaves || turn.end == TurnEnd::Waits;
-        if (off && !own.off)
+        if (off && (!own.off || !turn.rolls.empty())) // from the pits into the pits, too
             own.leftAt = ++left_;
         own.off = off;
         own.onRoad = !off && !own.in && turn.space != startVertex;

@@ -50,7 +50,7 @@ TEST(RecordedRaces, PlayedBackGiveTheSimulatorsOwnTimes) {
             ASSERT_EQ(cars.size(), 5U);
             const auto order = orderAt(race.record, simulator->track().graph(), end);
             for (std::size_t car = 0; car < cars.size(); ++car) {
-                EXPECT_EQ(cars[car].state, CarState::In);
+                EXPECT_EQ(cars[car].state, CarStatus::In);
                 int sum = 0;
                 for (const RecordedTurn& turn : race.record.turns)
                     sum += turn.car == static_cast<int>(car) ? turn.seconds : 0;

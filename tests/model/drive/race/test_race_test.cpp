@@ -169,6 +169,23 @@ TEST(TestRaces, TakenBackTheyGoAsBefore) {
     EXPECT_GT(once.back().turns.size(), 20U);
 }
 
+/// What a turn flat out pays takes seconds off in the race as well.
+TEST(TestRaces, TokensCountInTheRace) {
+    const RoadToRace road = roadOn("dirt-rulebook/rally1-ss1.json", dirtRules(), 3);
+    TestRace race = *TestRace::begun(road, 5, false);
+    PersonsPlan plan = race.drive().plan();
+    for (int i = 0; i < 2; ++i)
+        plan = plan.with(plan.choices().front());
+    race = drivenToTheEnd(race.flatOut(plan), [](const TestRace&) {});
+    EXPECT_EQ(race.drive().tokens(), 2);
+    int sum = 0;
+    for (const RecordedTurn& turn : race.drive().record().turns)
+        sum += turn.seconds;
+    EXPECT_EQ(race.drive().seconds(), sum - 2);
+    EXPECT_EQ(race.race().record.outcomes.front().seconds, sum - 2);
+    EXPECT_TRUE(race.race().record.turns.front().flatOut);
+}
+
 TEST(TestRaces, AloneAreTestDrives) {
     const auto stage = std::make_shared<const StageToDrive>(
         *driveTaskOf(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")), games(),

@@ -1,0 +1,36 @@
+#include "editor/cli/stage_estimating.h"
+
+#include "editor/cli/refusal.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct StageEstimatingText {
+    Q_DECLARE_TR_FUNCTIONS(StageEstimating)
+};
+
+} // namespace
+
+void addKindOptions(QCommandLineParser& parser, const Games& games) {
+    for (const auto& [kind, face] : games.faces<StageEstimating>())
+        parser.addOptions(face.options());
+}
+
+Expected<void> refuseForeignOptions(const QCommandLineParser& parser, const Stage& stage,
+                                    const Games& games) {
+    const LayoutKind* own = games.kindOf(stage);
+    for (const auto& [kind, face] : games.faces<StageEstimating>()) {
+        if (own && QLatin1StringView(kind.data(), static_cast<qsizetype>(kind.size())) == own->id)
+            continue;
+        for (const QCommandLineOption& option : face.options())
+            if (parser.isSet(option))
+                return refusal(StageEstimatingText::tr("--%1 is not for stages of this game")
+                                   .arg(option.names().constFirst()));
+    }
+    return {};
+}
+
+} // namespace stagewright

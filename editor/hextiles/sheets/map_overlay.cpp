@@ -1,0 +1,292 @@
+#include "editor/hextiles/sheets/map_overlay.h"
+
+#include "editor/hextiles/faces/free_space.h"
+#include "editor/hextiles/sheets/plate_place.h"
+#include "editor/hextiles/tokens/token_kind.h"
+#include "editor/hextiles/tokens/token_place.h"
+#include "editor/hextiles/words/role_words.h"
+#include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <span>
+#include <unordered_map>
+
+namespace stagewright {
+
+namespace {
+
+constexpr double printedNumberSize = 0.11; // circumradii
+
+/// What has a say in where something lies that reaches into the map's part: an arrow keeps off the
+/// numbers of two tiles.
+constexpr double placedReach = 2.5;
+
+double plateFont(double leastSize) {
+    return std::clamp(leastSize, printedNumberSize, largestNumberSize);
+}
+
+/// Whether a disc reaches into a shape.
+bool reaches(const QPolygonF& shape, QPointF at, double radius) {
+    return shape.containsPoint(at, Qt::WindingFill) || distanceToOutline(at, shape) < radius;
+}
+
+class OverlayPlacer {
+public:
+    OverlayPlacer(const StageMap& map, double leastSize, const DigitScale& digits)
+        : map_(map)
+        , leastSize_(leastSize)
+        , digits_(digits)
+        , tiles_(shownTiles(map, placedReach)) {
+        for (const Placement& tile : tiles_) {
+            lying_[tile.hex].push_back(&tile);
+            for (const Token& token : tile.tokens)
+                takeToken(token, tile);
+        }
+    }
+
+    MapOverlay place() {
+        MapOverlay overlay;
+        if (map_.numbers)
+            overlay.numbers = numbers();
+        if (map_.arrows)
+            overlay.arrows = arrows(routeArrowPlaces(map_.stage, map_.catalogue, map_.route));
+        if (map_.arrows)
+            for (const MapBranch& branch : map_.branches)
+                for (const RouteArrow& arrow : arrows(branch.arrowPlaces))
+                    overlay.branchArrows.push_back(arrow);
+        if (map_.arrows && map_.numbers)
+            overlay.branchNames = branchNames();
+        if (map_.notes)
+            overlay.notes = notes();
+        if (map_.roles)
+            overlay.roles = roles();
+        std::erase_if(overlay.numbers, [&](const MapPlate& each) { return !isSeen(each.middle); });
+        std::erase_if(overlay.arrows, [&](const RouteArrow& each) { return !isSeen(each.at); });
+        std::erase_if(overlay.branchArrows,
+                      [&](const RouteArrow& each) { return !isSeen(each.at); });
+        std::erase_if(overlay.branchNames,
+                      [&](const MapPlate& each) { return !isSeen(each.middle); });
+        std::erase_if(overlay.roles, [&](const MapPlate& each) { return !isSeen(each.middle); });
+        return overlay;
+    }
+
+private:
+    [[nodiscard]] bool isSeen(QPointF at) const { return isShown(map_, at); }
+
+    /// Worked out once for all tiles that show the side.
+    const PlateGround& groundOf(const TileSide& side) {
+        auto found = grounds_.find(side.id);
+        if (found == grounds_.end())
+            found =
+                grounds_.emplace(side.id, plateGround(side, map_.faces->style(), digits_)).first;
+        return found->second;
+    }
+
+    /// On every hex that it reaches into.
+    void take(const QRectF& place) {
+        const Hex hex = hexAt(place.center());
+        takeOn(hex, place);
+        for (const Edge edge : allEdges)
+            takeOn(neighbour(hex, edge), place);
+    }
+
+    void takeOn(Hex hex, const QRectF& place) {
+        const QRectF here = place.translated(-centre(hex));
+        if (here.intersects(QRectF(-1, -apothem, 2, 2 * apothem)))
+            taken_[hex].push_back(here);
+    }
+
+    void takeToken(const Token& token, const Placement& tile) {
+        const QSizeF size = tokenKind(token.id).size;
+        QRectF place({}, size);
+        place.moveCenter({});
+        const QTransform lying = QTransform().rotate(angleOf(token, tile));
+        take(lying.mapRect(place).translated(placeOf(token, tile)));
+    }
+
+    /// In the frame of the hex.
+    [[nodiscard]] std::span<const QRectF> takenOn(Hex hex) const {
+        const auto found = taken_.find(hex);
+        return found == taken_.end() ? std::span<const QRectF>() : found->second;
+    }
+
+    std::vector<MapPlate> numbers() {
+        std::vector<MapPlate> plates;
+        for (const Placement& tile : tiles_) {
+            const TileSide* side = map_.catalogue.find(tile.side);
+            if (side && numbersArePrinted(leastSize_)) {
+                QRectF place(0, 0, numberWidth, numberHeight);
+                place.moveCenter(centre(tile.hex) +
+                                 groundOf(*side).plan.room.numberPlace(tile.turn).middle);
+                take(place);
+                continue;
+            }
+            plates.push_back(numberPlate(tile, side));
+            take(plates.back().place());
+        }
+        return plates;
+    }
+
+    /// A side that the catalogue does not know has its number in the middle.
+    MapPlate numberPlate(const Placement& tile, const TileSide* side) {
+        const QString text = tile.side.toString();
+        const double size = plateFont(leastSize_);
+        if (!side)
+            return {centre(tile.hex), text, size};
+        const double least = std::max(printedNumberSize, size * map_.leastNumberShare);
+        const FittingPlate fits =
+            numberPlateThatFits(groundOf(*side), tile.turn, plateSize(text), size,
+                                std::min(size, least), takenOn(tile.hex));
+        return {centre(tile.hex) + fits.middle, text, fits.size};
+    }
+
+    /// @param all for each arrow where it may lie
+    std::vector<RouteArrow> arrows(const std::vector<std::vector<RouteArrow>>& all) {
+        std::vector<RouteArrow> arrows;
+        for (const std::vector<RouteArrow>& places : all) {
+            if (!isShown(map_, places.front().at, placedReach))
+                continue;
+            const auto free =
+                std::find_if(places.begin(), places.end(),
+                             [&](const RouteArrow& each) { return isFree(outlineOf(each)); });
+            if (free == places.end())
+                continue;
+            arrows.push_back(*free);
+            take(outlineOf(*free).boundingRect());
+        }
+        return arrows;
+    }
+
+    /// @param outline no wider than a tile
+    [[nodiscard]] bool isFree(const QPolygonF& outline) {
+        const Hex hex = hexAt(outline.boundingRect().center());
+        return isFreeOn(hex, outline) &&
+               std::all_of(allEdges.begin(), allEdges.end(),
+                           [&](Edge edge) { return isFreeOn(neighbour(hex, edge), outline); });
+    }
+
+    [[nodiscard]] bool isFreeOn(Hex hex, const QPolygonF& outline) {
+        const QPolygonF here = outline.translated(-centre(hex));
+        for (const QRectF& taken : takenOn(hex))
+            if (here.intersects(QPolygonF(taken)))
+                return false;
+        const auto lying = lying_.find(hex);
+        if (lying == lying_.end())
+            return true;
+        for (const Placement* tile : lying->second) {
+            const TileSide* side = map_.catalogue.find(tile->side);
+            if (!side)
+                continue;
+            const PlateGround& ground = groundOf(*side);
+            const QPolygonF onTile = QTransform().rotate(-tile->turn.degrees()).map(here);
+            for (const PrintedMark& mark : ground.marks)
+                if (reaches(onTile, mark.at, mark.radius))
+                    return false;
+            for (const SignPost& post : ground.plan.posts)
+                if (reaches(onTile, post.at, post.reach))
+                    return false;
+        }
+        return true;
+    }
+
+    std::vector<MapPlate> branchNames() {
+        std::vector<MapPlate> plates;
+        for (const MapBranch& branch : map_.branches)
+            for (const Placement& tile : branch.begin)
+                if (const auto plate = branchName(branch.name, tile)) {
+                    plates.push_back(*plate);
+                    take(plate->place());
+                    break;
+                }
+        return plates;
+    }
+
+    [[nodiscard]] std::optional<MapPlate> branchName(const QString& name, const Placement& tile) {
+        const TileSide* side = map_.catalogue.find(tile.side);
+        if (!side || !isShown(map_, centre(tile.hex), placedReach))
+            return std::nullopt;
+        const double size = plateFont(leastSize_);
+        const FittingPlate fits = wordPlateThatFits(groundOf(*side), tile.turn, plateSize(name),
+                                                    size, size, takenOn(tile.hex));
+        if (!fits.isFree)
+            return std::nullopt;
+        return MapPlate{centre(tile.hex) + fits.middle, name, fits.size};
+    }
+
+    std::vector<NotePlate> notes() {
+        std::vector<NotePlate> plates;
+        const QRectF bounds = drawnBounds(map_.stage);
+        const QList<Placement>& all = tilesOf(map_.stage).placements();
+        for (const auto& [index, lines] : notesByTile(map_)) {
+            const Placement& tile = all.at(static_cast<qsizetype>(index));
+            const TileSide* side = map_.catalogue.find(tile.side);
+            if (!side || lines.isEmpty())
+                continue;
+            const double size = plateFont(leastSize_);
+            std::optional<NotePlate> plate =
+                notePlate(lines, size, groundOf(*side), tile, takenOn(tile.hex));
+            if (!plate->isFree)
+                plate = notePlateBeside(lines, size, centre(tile.hex), [&](const QRectF& place) {
+                    return bounds.contains(place) && isFree(QPolygonF(place));
+                });
+            if (!plate)
+                continue;
+            plates.push_back(*plate);
+            take(plate->place());
+        }
+        return plates;
+    }
+
+    /// The pit says what it is in print, and is full of signs: its word is left out where it would
+    /// lie on one of them.
+    std::vector<MapPlate> roles() {
+        std::vector<MapPlate> plates;
+        for (const Placement& tile : tiles_) {
+            const TileSide* side = map_.catalogue.find(tile.side);
+            const QString word = side ? roleWord(side->role) : QString();
+            if (word.isEmpty())
+                continue;
+            const double size = plateFont(leastSize_);
+            const FittingPlate fits = wordPlateThatFits(groundOf(*side), tile.turn, plateSize(word),
+                                                        size, size, takenOn(tile.hex));
+            if (!fits.isFree && side->role == Role::Pit)
+                continue;
+            plates.push_back({centre(tile.hex) + fits.middle, word, fits.size});
+            take(plates.back().place());
+        }
+        return plates;
+    }
+
+    const StageMap& map_;
+    double leastSize_;
+    DigitScale digits_;
+    const QList<Placement> tiles_;
+    std::map<TileId, PlateGround> grounds_;
+    std::unordered_map<Hex, std::vector<const Placement*>> lying_;
+    std::unordered_map<Hex, std::vector<QRectF>> taken_; ///< in the frame of the hex
+};
+
+} // namespace
+
+QRectF MapPlate::place() const {
+    QRectF plate({0, 0}, plateSize(text) * size);
+    plate.moveCenter(middle);
+    return plate;
+}
+
+/// They are greyer and lighter in print, and have to be the larger.
+bool numbersArePrinted(double leastNumberSize) {
+    return leastNumberSize <= 0.75 * printedNumberSize;
+}
+
+MapOverlay mapOverlay(const StageMap& map, double leastNumberSize, const DigitScale& digits) {
+    return OverlayPlacer(map, leastNumberSize, digits).place();
+}
+
+} // namespace stagewright

@@ -1,0 +1,14 @@
+#include "editor/points/titan_parts.h"
+
+#include "editor/points/commands/titan_estimate.h"
+#include "model/layouts/points/track/titan_layout.h"
+#include "validators/points/titan_checker.h"
+
+namespace stagewright {
+
+Games withTitanParts(const Games& games) {
+    const LayoutKind& kind = TitanLayout::kind();
+    return games.withFace(kind, titanStageRules()).withFace(kind, titanEstimating());
+}
+
+} // namespace stagewright

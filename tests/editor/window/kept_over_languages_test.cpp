@@ -1,0 +1,280 @@
+#include "editor/driving/drive_panel.h"
+#include "editor/estimate/estimate_panel.h"
+#include "editor/fields/panel_fields.h"
+#include "editor/hextiles/ideas/ideas_panel.h"
+#include "editor/language/language.h"
+#include "editor/settings/settings_dialog.h"
+#include "editor/window/drive_dock.h"
+#include "editor/window/settings_actions.h"
+#include "editor/window/translated_window.h"
+#include "tests/boards.h"
+#include "tests/editor/rulebook_files.h"
+#include "tests/editor/settle.h"
+#include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QApplication>
+#include <QDebug>
+#include <QDockWidget>
+#include <QLocale>
+#include <QScrollBar>
+#include <QTabBar>
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace stagewright {
+
+namespace {
+
+/// The program in English, with two stages open, and what the user does before another language is
+/// chosen.
+class KeptOverLanguages : public testing::Test {
+protected:
+    void SetUp() override {
+        settings.setValue(QStringLiteral("view/language"), QStringLiteral("en"));
+        translated.emplace(settings, [this] {
+            return std::make_unique<MainWindow>(
+                gamesWithoutPieces(), settings, answers.dialogs(),
+                RecoveryFolder(folder.filePath(QStringLiteral("recovery"))));
+        });
+        translated->createPanels(games());
+        window().start({rally1ss1, rally1ss2});
+        EXPECT_TRUE(waitForFiles(window()));
+        window().resize(1400, 900);
+        window().show();
+        QApplication::setActiveWindow(&window());
+        settle();
+    }
+    void TearDown() override {
+        translated.reset();
+        useLanguage(*QCoreApplication::instance(), QStringLiteral("en"));
+        QLocale::setDefault(locale);
+    }
+
+    [[nodiscard]] MainWindow& window() const { return translated->window(); }
+    [[nodiscard]] IdeasPanel& ideas() const { return tilesOf(window()).ideas(); }
+    [[nodiscard]] QDockWidget& panel(const char* name) const {
+        return *window().findChild<QDockWidget*>(QString::fromLatin1(name));
+    }
+    void bring(const char* name) const {
+        panel(name).show();
+        panel(name).raise();
+        settle();
+    }
+    void turnTab(QTabBar& tabs, int page) const {
+        QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(page).center());
+    }
+
+    /// By typing its name, or how it begins, into the field of the settings.
+    void choose(const char* name) {
+        const MainWindow* old = &window();
+        QTest::keyClick(&window(), Qt::Key_Comma, Qt::ControlModifier);
+        SettingsDialog& dialog = window().settings().dialog();
+        QApplication::setActiveWindow(&dialog); // else letters are for the board
+        QTest::keyClicks(&dialog.general().language(), QString::fromUtf8(name));
+        ASSERT_TRUE(waitUntil([&] { return &window() != old; }));
+        QApplication::setActiveWindow(&window());
+        settle();
+    }
+
+    QTemporaryDir folder;
+    UserAnswers answers;
+    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    QLocale locale;
+    std::optional<TranslatedWindow> translated;
+};
+
+TEST_F(KeptOverLanguages, IdeasTheirStarsAndTheWishes) {
+    bring("ideas");
+    WishesForm* wishes = &ideas().wishes();
+    QTest::mouseClick(&wishes->more(), Qt::LeftButton);
+    QTest::keyClick(&wishes->difficulty(), Qt::Key_Down);
+    wishes->length().setFocus();
+    QTest::keyClick(&wishes->length(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&wishes->length(), QStringLiteral("9"));
+    QTest::keyClick(&wishes->length(), Qt::Key_Return);
+    ASSERT_TRUE(ideas().isSearching()) << "Enter begins";
+    ASSERT_TRUE(waitUntil([&] { return !ideas().isSearching(); }));
+    const IdeaGallery* gallery = &ideas().gallery();
+    ASSERT_GE(gallery->ideas().rowCount(), 2);
+    QTest::mouseClick(gallery->viewport(), Qt::LeftButton, {},
+                      gallery->starAt(gallery->ideas().index(1)));
+    const std::vector<IdeasModel::Entry> entries = gallery->ideas().entries();
+    ASSERT_TRUE(entries[1].kept);
+    choose("Deutsch");
+    const std::vector<IdeasModel::Entry>& after = ideas().gallery().ideas().entries();
+    ASSERT_EQ(after.size(), entries.size());
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        EXPECT_EQ(after[i].idea.stage, entries[i].idea.stage);
+        EXPECT_EQ(after[i].kept, entries[i].kept);
+    }
+    wishes = &ideas().wishes();
+    EXPECT_EQ(wishes->length().value(), 9);
+    EXPECT_EQ(wishes->difficulty().currentIndex(), 1);
+    EXPECT_TRUE(wishes->more().isChecked());
+    EXPECT_TRUE(ideas().state().text().contains(QStringLiteral("gefunden")))
+        << ideas().state().text().toStdString();
+    // The one that is taken is the one that was found.
+    QTest::mouseClick(ideas().gallery().viewport(), Qt::LeftButton, {},
+                      ideas().gallery().visualRect(ideas().gallery().ideas().index(0)).center());
+    EXPECT_EQ(window().document().stage().layout, entries[0].idea.stage.layout);
+}
+
+TEST_F(KeptOverLanguages, ASearchForIdeasGoesOn) {
+    bring("ideas");
+    QTest::mouseClick(&ideas().begin(), Qt::LeftButton);
+    ASSERT_TRUE(ideas().isSearching());
+    choose("Polski");
+    ASSERT_TRUE(waitUntil([&] { return !ideas().isSearching(); }));
+    EXPECT_GE(ideas().gallery().ideas().rowCount(), 1);
+}
+
+TEST_F(KeptOverLanguages, TheListOfTilesAndItsPage) {
+    bring("ideas");
+    turnTab(ideas().tabs(), 1);
+    QTest::keyClicks(&ideas().list(), QStringLiteral("2 x 105b"));
+    choose("Deutsch");
+    EXPECT_EQ(ideas().tabs().currentIndex(), 1);
+    EXPECT_EQ(ideas().list().toPlainText(), QStringLiteral("2 x 105b"));
+    EXPECT_TRUE(ideas().begin().isEnabled());
+}
+
+TEST_F(KeptOverLanguages, TheWatchedDriveStandsWhereItStood) {
+    window().findChild<QAction*>(QStringLiteral("panel-drive"))->trigger();
+    settle();
+    const auto watch = [this]() -> WatchPage& { return window().driveDock().panel()->watch(); };
+    ASSERT_TRUE(waitUntil([&] { return watch().record() != nullptr; }));
+    QTest::keyClick(&watch(), Qt::Key_Right);
+    QTest::keyClick(&watch(), Qt::Key_Right);
+    QTest::keyClick(&watch(), Qt::Key_Right, Qt::ShiftModifier);
+    const DriveRecord record = *watch().record();
+    const PlayHead head = watch().head();
+    ASSERT_NE(head, PlayHead());
+    choose("Deutsch");
+    ASSERT_TRUE(watch().record());
+    EXPECT_EQ(*watch().record(), record);
+    EXPECT_EQ(watch().head(), head);
+    EXPECT_TRUE(boardOf(window()).drive());
+    // Nothing of what comes later in the new window takes it away.
+    ASSERT_TRUE(waitUntil([&] { return !window().estimator().isStale(); }));
+    ASSERT_TRUE(watch().record());
+    EXPECT_EQ(watch().head(), head);
+}
+
+TEST_F(KeptOverLanguages, ATestDriveGoesOn) {
+    window().findChild<QAction*>(QStringLiteral("panel-drive"))->trigger();
+    settle();
+    const auto drives = [this]() -> DrivePanel& { return *window().driveDock().panel(); };
+    turnTab(*drives().findChild<QTabBar*>(), 1);
+    const auto test = [&]() -> TestPage& { return drives().test(); };
+    ASSERT_TRUE(waitUntil([&] { return test().drive() != nullptr; }));
+    auto* choices = test().findChild<ChoiceList*>();
+    choices->setFocus();
+    QTest::keyClick(choices, Qt::Key_Down);
+    QTest::keyClick(choices, Qt::Key_Return);
+    ASSERT_TRUE(waitUntil([&] { return !test().drive()->record().turns.empty(); }));
+    const DriveRecord record = test().drive()->record();
+    choose("Fr");
+    EXPECT_EQ(drives().currentIndex(), 1);
+    ASSERT_TRUE(test().drive());
+    EXPECT_EQ(test().drive()->record(), record);
+    ASSERT_TRUE(waitUntil([&] { return !window().estimator().isStale(); }));
+    ASSERT_TRUE(test().drive());
+    EXPECT_EQ(test().drive()->record(), record);
+}
+
+TEST_F(KeptOverLanguages, WhatIsSelected) {
+    QTest::keyClick(&boardOf(window()), Qt::Key_A, Qt::ControlModifier);
+    const QList<Placement> selected = selectionOf(window()).tiles();
+    ASSERT_GT(selected.size(), 5);
+    choose("Deutsch");
+    EXPECT_EQ(selectionOf(window()).tiles(), selected);
+}
+
+TEST_F(KeptOverLanguages, TheStageAndItsSteps) {
+    bring("details");
+    Document& document = window().document();
+    const Stage stage = document.stage();
+    for (const Placement& tile : tilesOf(stage).placements()) {
+        selectionOf(window()).set({tile});
+        choose(tile.laid % 2 == 0 ? "Deutsch" : "Polski");
+        ASSERT_EQ(window().document().stage(), stage);
+        ASSERT_EQ(window().document().history().count(), 0);
+        if (tile.laid > 3)
+            break;
+    }
+}
+
+TEST_F(KeptOverLanguages, TheSearchAndTheFilterOfThePalette) {
+    PalettePanel* palette = &paletteOf(window());
+    TileFilter filter;
+    filter.terrains = {Terrain::Gravel};
+    palette->setFilter(filter);
+    QTest::keyClick(&boardOf(window()), Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClicks(palette->findChild<QLineEdit*>(), QStringLiteral("20"));
+    const int rows = palette->tiles().model()->rowCount();
+    choose("Deutsch");
+    palette = &paletteOf(window());
+    EXPECT_EQ(palette->filter(), filter);
+    EXPECT_EQ(palette->findChild<QLineEdit*>()->text(), QStringLiteral("20"));
+    EXPECT_EQ(palette->tiles().model()->rowCount(), rows);
+}
+
+TEST_F(KeptOverLanguages, EachPanelIsAsItWas) {
+    for (const char* name : {"ideas", "details", "history", "evening", "results", "drive"})
+        bring(name);
+    bring("estimate");
+    EstimatePanel& estimate = window().estimatePanel();
+    const auto parts = [](EstimatePanel& of) {
+        return of.findChild<QTabBar*>(QStringLiteral("estimate-parts"));
+    };
+    ASSERT_TRUE(waitUntil([&] { return parts(estimate) != nullptr; }));
+    turnTab(*parts(estimate), 1);
+    auto* driver = estimate.findChild<QComboBox*>();
+    QTest::keyClick(driver, Qt::Key_Home);
+    const Profile profile = window().estimator().driveSettings().profile;
+    ASSERT_NE(profile, DriveSettings().profile);
+    ASSERT_TRUE(waitUntil([&] {
+        return !window().estimator().isStale() && !window().races().isStale() &&
+               window().driveDock().panel()->watch().record();
+    }));
+    // Each as it is in front: what is behind is made, or laid out, when it is seen.
+    const auto fields = [this] {
+        std::map<QString, QMap<QString, QVariant>> all;
+        for (const char* name : {"palette", "ideas", "tokens", "stage", "findings", "details",
+                                 "history", "evening", "rally", "results", "drive", "estimate"}) {
+            bring(name);
+            const PanelFields there(panel(name));
+            const auto& values = there.values();
+            for (auto each = values.cbegin(); each != values.cend(); ++each)
+                all[QString::fromLatin1(name)].insert(each.key(), each.value());
+        }
+        return all;
+    };
+    for (const auto& [name, values] : fields())
+        for (QScrollBar* bar : panel(name.toLatin1()).findChildren<QScrollBar*>())
+            if (bar->orientation() == Qt::Vertical)
+                bar->setValue(bar->maximum() / 2);
+    const auto before = fields();
+    choose("Deutsch");
+    ASSERT_TRUE(
+        waitUntil([&] { return !window().estimator().isStale() && !window().races().isStale(); }));
+    EXPECT_EQ(window().estimator().driveSettings().profile, profile);
+    for (const auto& [name, after] : fields()) {
+        const auto& was = before.at(name);
+        EXPECT_EQ(after.keys(), was.keys()) << name.toStdString();
+        for (auto each = was.cbegin(); each != was.cend(); ++each)
+            if (after.value(each.key()) != each.value()) {
+                QString said;
+                QDebug(&said) << name << each.key() << each.value() << after.value(each.key());
+                ADD_FAILURE() << said.toStdString();
+            }
+    }
+}
+
+} // namespace
+
+} // namespace stagewright
