@@ -614,6 +614,10 @@
         <translation>dann Boxenstopp</translation>
     </message>
     <message>
+        <source>Race card</source>
+        <translation>Rennkarte</translation>
+    </message>
+    <message>
         <source>Time card</source>
         <translation>Bordkarte</translation>
     </message>
@@ -2229,10 +2233,6 @@ am Tisch.</translation>
 <context>
     <name>ExpectedText</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Platz</translation>
     </message>
@@ -2464,6 +2464,46 @@ am Tisch.</translation>
         <source>Go to the next pass</source>
         <translation>Zum nächsten Überholen</translation>
     </message>
+    <message>
+        <source>Rename the stage in the strip; edit a result</source>
+        <translation>Strecke im Streifen umbenennen; ein Ergebnis bearbeiten</translation>
+    </message>
+    <message>
+        <source>Move the stage in the strip</source>
+        <translation>Strecke im Streifen verschieben</translation>
+    </message>
+    <message>
+        <source>Remove the stage in the strip; empty results</source>
+        <translation>Strecke im Streifen entfernen; Ergebnisse leeren</translation>
+    </message>
+    <message>
+        <source>Show a finding; take an idea; place a token; roll the chosen dice</source>
+        <translation>Befund zeigen; Idee übernehmen; Plättchen legen; gewählte Würfel würfeln</translation>
+    </message>
+    <message>
+        <source>Keep an idea</source>
+        <translation>Idee behalten</translation>
+    </message>
+    <message>
+        <source>Turn the pages of the print preview</source>
+        <translation>In der Druckvorschau blättern</translation>
+    </message>
+    <message>
+        <source>Go to its first or last page</source>
+        <translation>Zu ihrer ersten oder letzten Seite</translation>
+    </message>
+    <message>
+        <source>Make its pages larger or smaller</source>
+        <translation>Ihre Seiten vergrößern oder verkleinern</translation>
+    </message>
+    <message>
+        <source>Go back or on to what was found in the manual</source>
+        <translation>Zurück oder weiter zu dem, was im Handbuch gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
 </context>
 <context>
     <name>ForeignFile</name>
@@ -2670,16 +2710,25 @@ Endet mit 1, wenn keine gefunden wurde, und sagt, warum, mit 2, wenn ein Wunsch 
             <numerusform>%n Teile</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 min · %2 · %3</source>
-        <translation>%1 min · %2 · %3</translation>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n Strecke</numerusform>
+            <numerusform>%n Strecken</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n stage(s), %1</source>
+        <source>%1 + %2 tile(s)</source>
+        <comment>on the road, and beside it</comment>
         <translation>
-            <numerusform>%n Strecke, %1</numerusform>
-            <numerusform>%n Strecken, %1</numerusform>
+            <numerusform>%1 + %2 Teil</numerusform>
+            <numerusform>%1 + %2 Teile</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min · %2</source>
+        <comment>at the table, of a drive</comment>
+        <translation>%1&#xa0;min · %2</translation>
     </message>
 </context>
 <context>
@@ -2907,6 +2956,13 @@ Endet mit 1, wenn keine gefunden wurde, und sagt, warum, mit 2, wenn ein Wunsch 
     </message>
 </context>
 <context>
+    <name>KeyOfMarks</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Keys</source>
@@ -2923,6 +2979,10 @@ Endet mit 1, wenn keine gefunden wurde, und sagt, warum, mit 2, wenn ein Wunsch 
     <message>
         <source>In a drive</source>
         <translation>In einer Fahrt</translation>
+    </message>
+    <message>
+        <source>In lists and panels</source>
+        <translation>In Listen und Fensterbereichen</translation>
     </message>
 </context>
 <context>
@@ -3431,6 +3491,93 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>MarkWords</name>
+    <message>
+        <source>Lava</source>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>Pirates</source>
+        <translation>Piraten</translation>
+    </message>
+    <message>
+        <source>Super ramp to the left</source>
+        <translation>Superrampe nach links</translation>
+    </message>
+    <message>
+        <source>Super ramp to the right</source>
+        <translation>Superrampe nach rechts</translation>
+    </message>
+    <message>
+        <source>Multi ramp</source>
+        <translation>Multirampe</translation>
+    </message>
+    <message>
+        <source>Fire statue</source>
+        <translation>Feuerstatue</translation>
+    </message>
+    <message>
+        <source>Pentagram</source>
+        <translation>Pentagramm</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Bonus point</source>
+        <translation>Bonuspunkt</translation>
+    </message>
+    <message>
+        <source>Whoever enters loses 1 life.</source>
+        <translation>Wer hierher kommt, verliert 1 Leben.</translation>
+    </message>
+    <message>
+        <source>Whoever enters throws away a bonus card or loses 1 life.</source>
+        <translation>Wer hierher kommt, wirft eine Bonuskarte ab oder verliert 1 Leben.</translation>
+    </message>
+    <message>
+        <source>A step to the left from here jumps over 2 points.</source>
+        <translation>Ein Schritt von hier nach links überspringt 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>A step to the right from here jumps over 2 points.</source>
+        <translation>Ein Schritt von hier nach rechts überspringt 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Any step ahead from here jumps over 1 point.</source>
+        <translation>Jeder Schritt von hier nach vorn überspringt 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Whoever enters sets off a blast: 1 damage on each of the six points around.</source>
+        <translation>Wer hierher kommt, löst eine Feuerwelle aus: 1 Schaden auf jedem der sechs Punkte ringsum.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a move here may pay 1 life to throw the die again.</source>
+        <translation>Wer hier seine Bewegung beendet, darf für 1 Leben den Würfel noch einmal werfen.</translation>
+    </message>
+    <message>
+        <source>Whoever enters slides on to the first point without ice.</source>
+        <translation>Wer hierher kommt, rutscht weiter bis zum ersten Punkt ohne Eis.</translation>
+    </message>
+    <message>
+        <source>Whoever comes here or passes draws a bonus card.</source>
+        <translation>Wer hierher kommt oder vorbeizieht, nimmt eine Bonuskarte.</translation>
+    </message>
+    <message>
+        <source>Start point</source>
+        <translation>Startpunkt</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>keine Marke</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MixedGames</name>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
@@ -3440,12 +3587,12 @@ haben die Teile ihre wahre Größe.</translation>
 <context>
     <name>NewStage</name>
     <message>
-        <source>%1: stage</source>
-        <translation>%1: Strecke</translation>
-    </message>
-    <message>
         <source>%1: circuit</source>
         <translation>%1: Rundkurs</translation>
+    </message>
+    <message>
+        <source>%1: stage</source>
+        <translation>%1: Strecke</translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4345,17 @@ haben die Teile ihre wahre Größe.</translation>
         <source>%1: %2</source>
         <comment>a driver, and why an entry is not taken</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PercentText</name>
+    <message>
+        <source>under 1 %</source>
+        <translation>unter 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6122,8 +6280,8 @@ gewollt gelegt werden kann.</translation>
 <context>
     <name>SeatRules</name>
     <message>
-        <source>The box has no titan &quot;%1&quot;.</source>
-        <translation>In der Schachtel ist kein Titan „%1“.</translation>
+        <source>The box has no titan &quot;%1&quot;, but %2.</source>
+        <translation>In der Schachtel ist kein Titan „%1“, sondern %2.</translation>
     </message>
     <message>
         <source>%1 takes part twice.</source>
@@ -7260,12 +7418,20 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Choose the first die of the turn and lay it.</source>
         <translation>Den ersten Würfel des Zuges wählen und legen.</translation>
     </message>
+    <message>
+        <source>No die can be laid from here.</source>
+        <translation>Von hier aus lässt sich kein Würfel legen.</translation>
+    </message>
     <message numerus="yes">
-        <source>Laid: %1. Control is lost in %2 % of the cases; %n token(s) are paid.</source>
+        <source>Laid: %1. Control is lost in %2 of the cases; %n token(s) are paid.</source>
         <translation>
-            <numerusform>Gelegt: %1. Die Kontrolle geht in %2 % der Fälle verloren; bezahlt wird %n Plättchen.</numerusform>
-            <numerusform>Gelegt: %1. Die Kontrolle geht in %2 % der Fälle verloren; bezahlt werden %n Plättchen.</numerusform>
+            <numerusform>Gelegt: %1. Die Kontrolle geht in %2 der Fälle verloren; bezahlt wird %n Plättchen.</numerusform>
+            <numerusform>Gelegt: %1. Die Kontrolle geht in %2 der Fälle verloren; bezahlt werden %n Plättchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No other die can be added.</source>
+        <translation>Es lässt sich kein weiterer Würfel legen.</translation>
     </message>
 </context>
 <context>
@@ -8302,6 +8468,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Lies as %1: turn it over</source>
         <translation>Liegt als %1: umdrehen</translation>
     </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (Fortsetzung)</translation>
+    </message>
 </context>
 <context>
     <name>TileTip</name>
@@ -8430,6 +8600,17 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>TiledStage</name>
+    <message>
+        <source>nothing in it is a hex tile, and this command lays those</source>
+        <translation>darin liegt kein sechseckiges Streckenteil, und dieser Befehl legt solche</translation>
+    </message>
+    <message>
+        <source>Give a stage that is laid of hex tiles</source>
+        <translation>Geben Sie eine Strecke aus sechseckigen Streckenteilen an</translation>
+    </message>
+</context>
+<context>
     <name>TilesCommand</name>
     <message>
         <source>draw the tiles of a box</source>
@@ -8494,6 +8675,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Solo-Wertungsblätter</translation>
     </message>
     <message>
+        <source>Race cards</source>
+        <translation>Rennkarten</translation>
+    </message>
+    <message>
         <source>Time cards</source>
         <translation>Bordkarten</translation>
     </message>
@@ -8519,6 +8704,71 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>off the road</source>
         <translation>von der Strecke</translation>
+    </message>
+</context>
+<context>
+    <name>TitanDie</name>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Before or after: a trap on one of the three points behind.</source>
+        <translation>Davor oder danach: eine Falle auf einen der drei Punkte dahinter.</translation>
+    </message>
+    <message>
+        <source>Before or after: 1 damage to a titan or a trap on one of the three points ahead.</source>
+        <translation>Davor oder danach: 1 Schaden für einen Titanen oder eine Falle auf einem der drei Punkte davor.</translation>
+    </message>
+    <message>
+        <source>Any of the other five, and 1 life.</source>
+        <translation>Eine der fünf anderen, und 1 Leben weniger.</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>vorwärts</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lap(s)</source>
+        <translation>
+            <numerusform>+%n Runde</numerusform>
+            <numerusform>+%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n life/lives</source>
+        <translation>
+            <numerusform>−%n Leben</numerusform>
+            <numerusform>−%n Leben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8622,6 +8872,28 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>TitanMap</name>
+    <message>
+        <source>no car drives on tracks of points</source>
+        <translation>auf Strecken aus Punkten fährt kein Auto</translation>
+    </message>
+</context>
+<context>
+    <name>TitanPages</name>
+    <message>
+        <source>Board %1 of %2, from the bottom</source>
+        <translation>Spielplan %1 von %2, von unten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The board is %1 × %1 mm: cut it out along the marks.</source>
+        <translation>Der Spielplan misst %1 × %1 mm: entlang der Marken ausschneiden.</translation>
+    </message>
+</context>
+<context>
     <name>TitanRace</name>
     <message>
         <source>%1: titan board, ability card, figure, life and lap marker</source>
@@ -8643,6 +8915,21 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>%1 on board %2</source>
         <translation>%1 auf Spielplan %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Spielplan</numerusform>
+            <numerusform>%n Spielpläne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: track</source>
+        <translation>%1: Strecke</translation>
+    </message>
+    <message>
+        <source>New track</source>
+        <translation>Neue Strecke</translation>
+    </message>
 </context>
 <context>
     <name>TitanStage</name>
@@ -8661,6 +8948,14 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>six titans race at most</source>
         <translation>höchstens sechs Titanen treten an</translation>
+    </message>
+    <message>
+        <source>ice lies all the way round on a line of the track: whoever comes upon it slides without an end</source>
+        <translation>auf einer Linie der Strecke geht das Eis ganz herum: Wer darauf kommt, rutscht ohne Ende</translation>
+    </message>
+    <message>
+        <source>Take the ice from one of its points</source>
+        <translation>Nimm das Eis von einem ihrer Punkte</translation>
     </message>
 </context>
 <context>
@@ -8884,10 +9179,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>keine Wirkung</translation>
     </message>
     <message>
-        <source>%1 is no point of the board: columns A, C and E have the odd rows, B, D and F the even ones.</source>
-        <translation>%1 ist kein Punkt des Spielplans: Die Spalten A, C und E haben die ungeraden Reihen, B, D und F die geraden.</translation>
-    </message>
-    <message>
         <source>There is no mark &quot;%1&quot;.</source>
         <translation>Es gibt keine Marke „%1“.</translation>
     </message>
@@ -8912,8 +9203,8 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Der Spielplan von %1 ist nicht ganz eingetragen: Der Rest zählt als Punkte ohne Wirkung.</translation>
     </message>
     <message>
-        <source>The box has no track &quot;%1&quot;.</source>
-        <translation>In der Schachtel ist keine Strecke „%1“.</translation>
+        <source>The box has no track &quot;%1&quot;, but %2.</source>
+        <translation>In der Schachtel ist keine Strecke „%1“, sondern %2.</translation>
     </message>
     <message>
         <source>%1 does not have this: %2.</source>
@@ -8922,6 +9213,49 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Of this point of %1 an example of the rulebook says: %2.</source>
         <translation>Von diesem Punkt von %1 sagt ein Beispiel der Spielregel: %2.</translation>
+    </message>
+    <message>
+        <source>The board has no point there: columns A, C and E have the odd rows, B, D and F the even ones.</source>
+        <translation>Dort hat der Spielplan keinen Punkt: Die Spalten A, C und E haben die ungeraden Reihen, B, D und F die geraden.</translation>
+    </message>
+</context>
+<context>
+    <name>TrackSteps</name>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Markieren: %1</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Wegnehmen: %1</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 leeren</translation>
+    </message>
+    <message>
+        <source>Mirror the track</source>
+        <translation>Strecke spiegeln</translation>
+    </message>
+    <message>
+        <source>Turn the track by two columns</source>
+        <translation>Strecke um zwei Spalten drehen</translation>
+    </message>
+    <message>
+        <source>A track of one&apos;s own</source>
+        <translation>Eine eigene Strecke</translation>
+    </message>
+    <message>
+        <source>The track %1</source>
+        <translation>Die Strecke %1</translation>
+    </message>
+    <message>
+        <source>The whole board is entered</source>
+        <translation>Der ganze Spielplan ist eingetragen</translation>
+    </message>
+    <message>
+        <source>Not the whole board is entered</source>
+        <translation>Nicht der ganze Spielplan ist eingetragen</translation>
     </message>
 </context>
 <context>
@@ -9614,14 +9948,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
 </context>
 <context>
     <name>stagewright::ChoiceList</name>
-    <message>
-        <source>under 1 %</source>
-        <translation>unter 1 %</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
     <message>
         <source>above the limit</source>
         <translation>über dem Limit</translation>
@@ -10501,16 +10827,12 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
 <context>
     <name>stagewright::IdeasModel</name>
     <message>
-        <source>%1, %2, kept</source>
-        <translation>%1, %2, behalten</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Click to lay it in place of the stage; the star keeps it</source>
         <translation>Klicken legt sie an die Stelle der Strecke; der Stern behält sie</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, behalten</translation>
     </message>
 </context>
 <context>
@@ -10726,6 +11048,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>%n Seiten gedruckt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pane&amp;ls</source>
+        <translation>Fenster&amp;bereiche</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ManualWindow</name>
@@ -10794,6 +11120,25 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::MarkList</name>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Choose points (Esc)</source>
+        <translation>Punkte wählen (Esc)</translation>
+    </message>
+    <message>
+        <source>A click chooses a point and marks nothing.</source>
+        <translation>Ein Klick wählt einen Punkt und markiert nichts.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::MeasureField</name>
     <message>
         <source>%1 to %2</source>
@@ -10821,6 +11166,41 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Click to move the view</source>
         <translation>Klicken, um den Ausschnitt zu verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MovePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>What each die does from here</source>
+        <translation>Was jeder Würfel von hier aus tut</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>Endet auf</translation>
+    </message>
+    <message>
+        <source>Laps, lives</source>
+        <translation>Runden, Leben</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Purple: any of these, and 1 life. Of a titan alone: nobody is pushed, and no bonus card is thrown away.</source>
+        <translation>Violett: einer von diesen, und 1 Leben weniger. Für einen Titanen allein: Niemand wird geschoben, keine Bonuskarte abgeworfen.</translation>
     </message>
 </context>
 <context>
@@ -11143,6 +11523,21 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>No car</source>
         <translation>Kein Auto</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PointBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>%1 does not have this: %2</source>
+        <translation>Das hat %1 nicht: %2</translation>
+    </message>
+    <message>
+        <source>An example of the rulebook has this on %1: %2</source>
+        <translation>Ein Beispiel der Spielregel hat das auf %1: %2</translation>
     </message>
 </context>
 <context>
@@ -11946,6 +12341,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Fixed keys of a drive</source>
         <translation>Feste Tasten einer Fahrt</translation>
     </message>
+    <message>
+        <source>Fixed keys of lists and panels</source>
+        <translation>Feste Tasten der Listen und Fensterbereiche</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Shortcuts</name>
@@ -12347,6 +12746,76 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::TestButtons</name>
+    <message>
+        <source>&amp;Flat out</source>
+        <translation>&amp;Volles Risiko</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Wurf &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The dice that are chosen show no hazards, and are not rolled</source>
+        <translation>Die gewählten Würfel zeigen keine ⚠-Symbole und werden nicht geworfen</translation>
+    </message>
+    <message>
+        <source>All dice of the turn are laid first and rolled at once</source>
+        <translation>Alle Würfel des Zuges werden erst gelegt und dann auf einmal geworfen</translation>
+    </message>
+    <message>
+        <source>Takes the last roll back; the same dice would fall again</source>
+        <translation>Nimmt den letzten Wurf zurück; dieselben Würfel fielen wieder</translation>
+    </message>
+    <message>
+        <source>&amp;Lay</source>
+        <translation>&amp;Legen</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Würfeln</translation>
+    </message>
+    <message>
+        <source>Lays the dice that are chosen, to be rolled with all others</source>
+        <translation>Legt die gewählten Würfel, die mit allen anderen geworfen werden</translation>
+    </message>
+    <message>
+        <source>Rolls the dice that are chosen</source>
+        <translation>Wirft die gewählten Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make &amp;safe (%n token(s))</source>
+        <translation>
+            <numerusform>S&amp;ichern (%n Plättchen)</numerusform>
+            <numerusform>S&amp;ichern (%n Plättchen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make &amp;safe</source>
+        <translation>S&amp;ichern</translation>
+    </message>
+    <message>
+        <source>Roll &amp;all</source>
+        <translation>&amp;Alle würfeln</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Zug beenden</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn (%1)</source>
+        <translation>&amp;Zug beenden (%1)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>am besten</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TestPage</name>
     <message>
         <source>Time so far</source>
@@ -12355,26 +12824,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Time sheet</source>
         <translation>Zeitblatt</translation>
-    </message>
-    <message>
-        <source>&amp;Roll</source>
-        <translation>&amp;Würfeln</translation>
-    </message>
-    <message>
-        <source>Rolls the dice that are chosen</source>
-        <translation>Wirft die gewählten Würfel</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>&amp;Zug beenden</translation>
-    </message>
-    <message>
-        <source>Take &amp;back</source>
-        <translation>Wurf &amp;zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Takes the last roll back; the same dice would fall again</source>
-        <translation>Nimmt den letzten Wurf zurück; dieselben Würfel fielen wieder</translation>
     </message>
     <message>
         <source>&amp;New drive</source>
@@ -12395,18 +12844,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Getting ready…</source>
         <translation>Wird vorbereitet…</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn (%1)</source>
-        <translation>&amp;Zug beenden (%1)</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>am besten</translation>
-    </message>
-    <message>
-        <source>+%1 s</source>
-        <translation>+%1 s</translation>
     </message>
     <message>
         <source>Name the drivers in the panel Results first</source>
@@ -12442,41 +12879,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Second or focus tokens: turns flat out are paid for, dice may be made safe, and what is left takes seconds off at the end</source>
         <translation>Sekunden- oder Fokusplättchen: Züge mit vollem Risiko werden bezahlt, Würfel können gesichert werden, und was übrig bleibt, zieht am Ende Sekunden ab</translation>
-    </message>
-    <message>
-        <source>The dice that are chosen show no hazards, and are not rolled</source>
-        <translation>Die gewählten Würfel zeigen keine ⚠-Symbole und werden nicht geworfen</translation>
-    </message>
-    <message>
-        <source>&amp;Flat out</source>
-        <translation>&amp;Volles Risiko</translation>
-    </message>
-    <message>
-        <source>All dice of the turn are laid first and rolled at once</source>
-        <translation>Alle Würfel des Zuges werden erst gelegt und dann auf einmal geworfen</translation>
-    </message>
-    <message>
-        <source>&amp;Lay</source>
-        <translation>&amp;Legen</translation>
-    </message>
-    <message>
-        <source>Lays the dice that are chosen, to be rolled with all others</source>
-        <translation>Legt die gewählten Würfel, die mit allen anderen geworfen werden</translation>
-    </message>
-    <message numerus="yes">
-        <source>Make &amp;safe (%n token(s))</source>
-        <translation>
-            <numerusform>S&amp;ichern (%n Plättchen)</numerusform>
-            <numerusform>S&amp;ichern (%n Plättchen)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Make &amp;safe</source>
-        <translation>S&amp;ichern</translation>
-    </message>
-    <message>
-        <source>Roll &amp;all</source>
-        <translation>&amp;Alle würfeln</translation>
     </message>
     <message>
         <source>Tokens: %1.</source>
@@ -12649,6 +13051,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Layer bar</source>
         <translation>Ebenenleiste</translation>
     </message>
+    <message>
+        <source>Lay&amp;ers</source>
+        <translation>&amp;Ebenen</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::TilesPage</name>
@@ -12693,6 +13099,21 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::TitanEditor</name>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Hier stimmt alles</translation>
+    </message>
+    <message>
+        <source>%1: click or drag over points; the same click takes it away, Esc stops it</source>
+        <translation>%1: Punkte anklicken oder darüber ziehen; derselbe Klick nimmt sie weg, Esc beendet es</translation>
+    </message>
+    <message>
+        <source>Choose a mark and click points, or walk with the arrow keys and press a letter; %1 clears</source>
+        <translation>Marke wählen und Punkte anklicken, oder mit den Pfeiltasten gehen und einen Buchstaben drücken; %1 leert</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TokenList</name>
     <message>
         <source>Tokens</source>
@@ -12716,6 +13137,52 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Drag one onto the road</source>
         <translation>Eines auf die Fahrbahn ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TrackForm</name>
+    <message>
+        <source>This is the whole board</source>
+        <translation>Das ist der ganze Spielplan</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Turn by two columns</source>
+        <translation>Um zwei Spalten drehen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Left and right change places.</source>
+        <translation>Links und rechts tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>To the right: by two, as points then come onto points.</source>
+        <translation>Nach rechts: um zwei, damit Punkte auf Punkte kommen.</translation>
+    </message>
+    <message>
+        <source>Of my own</source>
+        <translation>Meine eigene</translation>
+    </message>
+    <message>
+        <source>%1 of %2, from the bottom</source>
+        <translation>%1 von %2, von unten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) marked</source>
+        <translation>
+            <numerusform>%n Punkt markiert</numerusform>
+            <numerusform>%n Punkte markiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12836,14 +13303,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Anfangen</translation>
     </message>
     <message>
-        <source>New circuit</source>
-        <translation>Neuer Rundkurs</translation>
-    </message>
-    <message>
-        <source>New stage</source>
-        <translation>Neue Strecke</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Datei öffnen</translation>
     </message>
@@ -12877,6 +13336,14 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Or drop it here</source>
         <translation>Oder hierher ziehen</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Neuer Rundkurs</translation>
+    </message>
+    <message>
+        <source>New stage</source>
+        <translation>Neue Strecke</translation>
     </message>
 </context>
 <context>

@@ -299,10 +299,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stage(s), %1</source>
+        <source>%n stage(s)</source>
         <translation>
-            <numerusform>%n stage, %1</numerusform>
-            <numerusform>%n stages, %1</numerusform>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %2 tile(s)</source>
+        <comment>on the road, and beside it</comment>
+        <translation>
+            <numerusform>%1 + %2 tile</numerusform>
+            <numerusform>%1 + %2 tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -1107,10 +1115,10 @@
 <context>
     <name>TestWords</name>
     <message numerus="yes">
-        <source>Laid: %1. Control is lost in %2 % of the cases; %n token(s) are paid.</source>
+        <source>Laid: %1. Control is lost in %2 of the cases; %n token(s) are paid.</source>
         <translation>
-            <numerusform>Laid: %1. Control is lost in %2 % of the cases; %n token is paid.</numerusform>
-            <numerusform>Laid: %1. Control is lost in %2 % of the cases; %n tokens are paid.</numerusform>
+            <numerusform>Laid: %1. Control is lost in %2 of the cases; %n token is paid.</numerusform>
+            <numerusform>Laid: %1. Control is lost in %2 of the cases; %n tokens are paid.</numerusform>
         </translation>
     </message>
 </context>
@@ -1221,6 +1229,23 @@
     </message>
 </context>
 <context>
+    <name>TitanDie</name>
+    <message numerus="yes">
+        <source>+%n lap(s)</source>
+        <translation>
+            <numerusform>+%n lap</numerusform>
+            <numerusform>+%n laps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n life/lives</source>
+        <translation>
+            <numerusform>−%n life</numerusform>
+            <numerusform>−%n lives</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TitanEstimate</name>
     <message numerus="yes">
         <source>A titan alone, best of %n dice: %1 turns expected, %2 at least</source>
@@ -1234,6 +1259,16 @@
         <translation>
             <numerusform>%n titan: %1 rounds, %2 turns, about %3 minutes</numerusform>
             <numerusform>%n titans: %1 rounds, %2 turns, about %3 minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TitanRace</name>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
         </translation>
     </message>
 </context>
@@ -1668,19 +1703,22 @@
     </message>
 </context>
 <context>
+    <name>stagewright::TestButtons</name>
+    <message numerus="yes">
+        <source>Make &amp;safe (%n token(s))</source>
+        <translation>
+            <numerusform>Make &amp;safe (%n token)</numerusform>
+            <numerusform>Make &amp;safe (%n tokens)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TestPage</name>
     <message numerus="yes">
         <source>%n other car(s)</source>
         <translation>
             <numerusform>%n other car</numerusform>
             <numerusform>%n other cars</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make &amp;safe (%n token(s))</source>
-        <translation>
-            <numerusform>Make &amp;safe (%n token)</numerusform>
-            <numerusform>Make &amp;safe (%n tokens)</numerusform>
         </translation>
     </message>
 </context>
@@ -1705,6 +1743,16 @@
         <translation>
             <numerusform>Tile %1: control lost %n time in 100 drives, mean gear %2</numerusform>
             <numerusform>Tile %1: control lost %n times in 100 drives, mean gear %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TrackForm</name>
+    <message numerus="yes">
+        <source>%n point(s) marked</source>
+        <translation>
+            <numerusform>%n point marked</numerusform>
+            <numerusform>%n points marked</numerusform>
         </translation>
     </message>
 </context>

@@ -614,6 +614,10 @@
         <translation>puis arrêt aux stands</translation>
     </message>
     <message>
+        <source>Race card</source>
+        <translation>Fiche de course</translation>
+    </message>
+    <message>
         <source>Time card</source>
         <translation>Carnet de pointage</translation>
     </message>
@@ -2230,10 +2234,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
 <context>
     <name>ExpectedText</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Place</translation>
     </message>
@@ -2465,6 +2465,46 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>Go to the next pass</source>
         <translation>Aller au prochain dépassement</translation>
     </message>
+    <message>
+        <source>Rename the stage in the strip; edit a result</source>
+        <translation>Renommer la spéciale dans la bande&#xa0;; modifier un résultat</translation>
+    </message>
+    <message>
+        <source>Move the stage in the strip</source>
+        <translation>Déplacer la spéciale dans la bande</translation>
+    </message>
+    <message>
+        <source>Remove the stage in the strip; empty results</source>
+        <translation>Enlever la spéciale de la bande&#xa0;; vider des résultats</translation>
+    </message>
+    <message>
+        <source>Show a finding; take an idea; place a token; roll the chosen dice</source>
+        <translation>Montrer un constat&#xa0;; prendre une idée&#xa0;; poser un jeton&#xa0;; lancer les dés choisis</translation>
+    </message>
+    <message>
+        <source>Keep an idea</source>
+        <translation>Garder une idée</translation>
+    </message>
+    <message>
+        <source>Turn the pages of the print preview</source>
+        <translation>Tourner les pages de l’aperçu avant impression</translation>
+    </message>
+    <message>
+        <source>Go to its first or last page</source>
+        <translation>Aller à sa première ou dernière page</translation>
+    </message>
+    <message>
+        <source>Make its pages larger or smaller</source>
+        <translation>Agrandir ou réduire ses pages</translation>
+    </message>
+    <message>
+        <source>Go back or on to what was found in the manual</source>
+        <translation>Reculer ou avancer dans ce qui a été trouvé dans le manuel</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
 </context>
 <context>
     <name>ForeignFile</name>
@@ -2671,16 +2711,25 @@ Sort avec 1 si aucune n’a été trouvée, en disant pourquoi, avec 2 si un sou
             <numerusform>%n tuiles</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 min · %2 · %3</source>
-        <translation>%1 min · %2 · %3</translation>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n stage(s), %1</source>
+        <source>%1 + %2 tile(s)</source>
+        <comment>on the road, and beside it</comment>
         <translation>
-            <numerusform>%n spéciale, %1</numerusform>
-            <numerusform>%n spéciales, %1</numerusform>
+            <numerusform>%1 + %2 tuile</numerusform>
+            <numerusform>%1 + %2 tuiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min · %2</source>
+        <comment>at the table, of a drive</comment>
+        <translation>%1&#xa0;min · %2</translation>
     </message>
 </context>
 <context>
@@ -2908,6 +2957,13 @@ Sort avec 1 si aucune n’a été trouvée, en disant pourquoi, avec 2 si un sou
     </message>
 </context>
 <context>
+    <name>KeyOfMarks</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Keys</source>
@@ -2924,6 +2980,10 @@ Sort avec 1 si aucune n’a été trouvée, en disant pourquoi, avec 2 si un sou
     <message>
         <source>In a drive</source>
         <translation>Dans un passage</translation>
+    </message>
+    <message>
+        <source>In lists and panels</source>
+        <translation>Dans les listes et les panneaux</translation>
     </message>
 </context>
 <context>
@@ -3431,6 +3491,93 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>MarkWords</name>
+    <message>
+        <source>Lava</source>
+        <translation>Lave</translation>
+    </message>
+    <message>
+        <source>Pirates</source>
+        <translation>Pirates</translation>
+    </message>
+    <message>
+        <source>Super ramp to the left</source>
+        <translation>Super-rampe vers la gauche</translation>
+    </message>
+    <message>
+        <source>Super ramp to the right</source>
+        <translation>Super-rampe vers la droite</translation>
+    </message>
+    <message>
+        <source>Multi ramp</source>
+        <translation>Multi-rampe</translation>
+    </message>
+    <message>
+        <source>Fire statue</source>
+        <translation>Statue de feu</translation>
+    </message>
+    <message>
+        <source>Pentagram</source>
+        <translation>Pentagramme</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Glace</translation>
+    </message>
+    <message>
+        <source>Bonus point</source>
+        <translation>Point bonus</translation>
+    </message>
+    <message>
+        <source>Whoever enters loses 1 life.</source>
+        <translation>Qui entre ici perd 1 vie.</translation>
+    </message>
+    <message>
+        <source>Whoever enters throws away a bonus card or loses 1 life.</source>
+        <translation>Qui entre ici défausse une carte bonus ou perd 1 vie.</translation>
+    </message>
+    <message>
+        <source>A step to the left from here jumps over 2 points.</source>
+        <translation>Un pas vers la gauche à partir d’ici saute 2 points.</translation>
+    </message>
+    <message>
+        <source>A step to the right from here jumps over 2 points.</source>
+        <translation>Un pas vers la droite à partir d’ici saute 2 points.</translation>
+    </message>
+    <message>
+        <source>Any step ahead from here jumps over 1 point.</source>
+        <translation>Tout pas en avant à partir d’ici saute 1 point.</translation>
+    </message>
+    <message>
+        <source>Whoever enters sets off a blast: 1 damage on each of the six points around.</source>
+        <translation>Qui entre ici déclenche un souffle de feu&#xa0;: 1 dégât sur chacun des six points autour.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a move here may pay 1 life to throw the die again.</source>
+        <translation>Qui finit ici son mouvement peut payer 1 vie pour relancer le dé.</translation>
+    </message>
+    <message>
+        <source>Whoever enters slides on to the first point without ice.</source>
+        <translation>Qui entre ici glisse jusqu’au premier point sans glace.</translation>
+    </message>
+    <message>
+        <source>Whoever comes here or passes draws a bonus card.</source>
+        <translation>Qui arrive ici ou passe par ici pioche une carte bonus.</translation>
+    </message>
+    <message>
+        <source>Start point</source>
+        <translation>Point de départ</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>aucune marque</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>MixedGames</name>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
@@ -3440,12 +3587,12 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
 <context>
     <name>NewStage</name>
     <message>
-        <source>%1: stage</source>
-        <translation>%1&#xa0;: spéciale</translation>
-    </message>
-    <message>
         <source>%1: circuit</source>
         <translation>%1&#xa0;: circuit</translation>
+    </message>
+    <message>
+        <source>%1: stage</source>
+        <translation>%1&#xa0;: spéciale</translation>
     </message>
 </context>
 <context>
@@ -4201,6 +4348,17 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>PercentText</name>
+    <message>
+        <source>under 1 %</source>
+        <translation>moins de 1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>PictureFile</name>
     <message>
         <source>the picture would have %1 x %2 pixels; the most is %3 a side and %4 million in all</source>
@@ -4330,42 +4488,42 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message numerus="yes">
         <source>%n piece(s) are short:</source>
         <translation>
-            <numerusform>Il manque %n pièce&#x202f;:</numerusform>
-            <numerusform>Il manque %n pièces&#x202f;:</numerusform>
+            <numerusform>Il manque %n pièce&#xa0;:</numerusform>
+            <numerusform>Il manque %n pièces&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is short: %2 needed, %3 in the boxes</source>
-        <translation>Il manque %1&#x202f;: %2 nécessaires, %3 dans les boîtes</translation>
+        <translation>Il manque %1&#xa0;: %2 nécessaires, %3 dans les boîtes</translation>
     </message>
     <message>
         <source>No order lays fewer pieces than the one they are in: %1.</source>
-        <translation>Aucun ordre ne pose moins de pièces que l’actuel&#x202f;: %1.</translation>
+        <translation>Aucun ordre ne pose moins de pièces que l’actuel&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>No better order was found than the one they are in: it lays %n piece(s), and none needs fewer than %1.</source>
         <translation>
-            <numerusform>Aucun meilleur ordre que l’actuel n’a été trouvé&#x202f;: il pose %n pièce, et aucun n’en demande moins de %1.</numerusform>
-            <numerusform>Aucun meilleur ordre que l’actuel n’a été trouvé&#x202f;: il pose %n pièces, et aucun n’en demande moins de %1.</numerusform>
+            <numerusform>Aucun meilleur ordre que l’actuel n’a été trouvé&#xa0;: il pose %n pièce, et aucun n’en demande moins de %1.</numerusform>
+            <numerusform>Aucun meilleur ordre que l’actuel n’a été trouvé&#xa0;: il pose %n pièces, et aucun n’en demande moins de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) are laid instead of %1, and no order lays fewer: %2.</source>
         <translation>
-            <numerusform>%n pièce est posée au lieu de %1, et aucun ordre n’en pose moins&#x202f;: %2.</numerusform>
-            <numerusform>%n pièces sont posées au lieu de %1, et aucun ordre n’en pose moins&#x202f;: %2.</numerusform>
+            <numerusform>%n pièce est posée au lieu de %1, et aucun ordre n’en pose moins&#xa0;: %2.</numerusform>
+            <numerusform>%n pièces sont posées au lieu de %1, et aucun ordre n’en pose moins&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) are laid instead of %1, and no order needs fewer than %2: %3.</source>
         <translation>
-            <numerusform>%n pièce est posée au lieu de %1, et aucun ordre n’en demande moins de %2&#x202f;: %3.</numerusform>
-            <numerusform>%n pièces sont posées au lieu de %1, et aucun ordre n’en demande moins de %2&#x202f;: %3.</numerusform>
+            <numerusform>%n pièce est posée au lieu de %1, et aucun ordre n’en demande moins de %2&#xa0;: %3.</numerusform>
+            <numerusform>%n pièces sont posées au lieu de %1, et aucun ordre n’en demande moins de %2&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Laid at the same time, these stages need more pieces than there are: %1. They lack %2.</source>
-        <translation>Posées en même temps, ces spéciales demandent plus de pièces qu’il n’y en a&#x202f;: %1. Il leur manque %2.</translation>
+        <translation>Posées en même temps, ces spéciales demandent plus de pièces qu’il n’y en a&#xa0;: %1. Il leur manque %2.</translation>
     </message>
     <message>
         <source>Losses of control and turns, piece by piece</source>
@@ -4374,8 +4532,8 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message numerus="yes">
         <source>%1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
         <translation>
-            <numerusform>%1&#x202f;: on y perd le contrôle %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
-            <numerusform>%1&#x202f;: on y perd le contrôle %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
+            <numerusform>%1&#xa0;: on y perd le contrôle %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
+            <numerusform>%1&#xa0;: on y perd le contrôle %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -6122,8 +6280,8 @@ posé comme prévu.</translation>
 <context>
     <name>SeatRules</name>
     <message>
-        <source>The box has no titan &quot;%1&quot;.</source>
-        <translation>La boîte n’a pas de titan «&#x202f;%1&#x202f;».</translation>
+        <source>The box has no titan &quot;%1&quot;, but %2.</source>
+        <translation>La boîte n’a pas de titan «&#x202f;%1&#x202f;», mais %2.</translation>
     </message>
     <message>
         <source>%1 takes part twice.</source>
@@ -7260,12 +7418,20 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Choose the first die of the turn and lay it.</source>
         <translation>Choisissez le premier dé du tour de jeu et posez-le.</translation>
     </message>
+    <message>
+        <source>No die can be laid from here.</source>
+        <translation>D’ici, aucun dé ne peut être posé.</translation>
+    </message>
     <message numerus="yes">
-        <source>Laid: %1. Control is lost in %2 % of the cases; %n token(s) are paid.</source>
+        <source>Laid: %1. Control is lost in %2 of the cases; %n token(s) are paid.</source>
         <translation>
-            <numerusform>Posés&#x202f;: %1. Le contrôle est perdu dans %2 % des cas&#x202f;; cela rapporte %n jeton.</numerusform>
-            <numerusform>Posés&#x202f;: %1. Le contrôle est perdu dans %2 % des cas&#x202f;; cela rapporte %n jetons.</numerusform>
+            <numerusform>Posés&#x202f;: %1. Le contrôle est perdu dans %2 des cas&#x202f;; cela rapporte %n jeton.</numerusform>
+            <numerusform>Posés&#x202f;: %1. Le contrôle est perdu dans %2 des cas&#x202f;; cela rapporte %n jetons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No other die can be added.</source>
+        <translation>Aucun autre dé ne peut être ajouté.</translation>
     </message>
 </context>
 <context>
@@ -8302,6 +8468,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Lies as %1: turn it over</source>
         <translation>Face visible %1&#xa0;: retournez-la</translation>
     </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (suite)</translation>
+    </message>
 </context>
 <context>
     <name>TileTip</name>
@@ -8430,6 +8600,17 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>TiledStage</name>
+    <message>
+        <source>nothing in it is a hex tile, and this command lays those</source>
+        <translation>rien n’y est une tuile hexagonale, et c’est ce que pose cette commande</translation>
+    </message>
+    <message>
+        <source>Give a stage that is laid of hex tiles</source>
+        <translation>Donnez une spéciale posée en tuiles hexagonales</translation>
+    </message>
+</context>
+<context>
     <name>TilesCommand</name>
     <message>
         <source>draw the tiles of a box</source>
@@ -8494,6 +8675,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Feuilles solo</translation>
     </message>
     <message>
+        <source>Race cards</source>
+        <translation>Fiches de course</translation>
+    </message>
+    <message>
         <source>Time cards</source>
         <translation>Carnets de pointage</translation>
     </message>
@@ -8519,6 +8704,71 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>off the road</source>
         <translation>hors route</translation>
+    </message>
+</context>
+<context>
+    <name>TitanDie</name>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Before or after: a trap on one of the three points behind.</source>
+        <translation>Avant ou après&#xa0;: un piège sur l’un des trois points derrière.</translation>
+    </message>
+    <message>
+        <source>Before or after: 1 damage to a titan or a trap on one of the three points ahead.</source>
+        <translation>Avant ou après&#xa0;: 1 dégât à un titan ou à un piège sur l’un des trois points devant.</translation>
+    </message>
+    <message>
+        <source>Any of the other five, and 1 life.</source>
+        <translation>L’une des cinq autres, et 1 vie de moins.</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>tout droit</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lap(s)</source>
+        <translation>
+            <numerusform>+%n tour</numerusform>
+            <numerusform>+%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n life/lives</source>
+        <translation>
+            <numerusform>−%n vie</numerusform>
+            <numerusform>−%n vies</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8622,10 +8872,32 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>TitanMap</name>
+    <message>
+        <source>no car drives on tracks of points</source>
+        <translation>aucune voiture ne roule sur des pistes de points</translation>
+    </message>
+</context>
+<context>
+    <name>TitanPages</name>
+    <message>
+        <source>Board %1 of %2, from the bottom</source>
+        <translation>Plateau %1 sur %2, à partir du bas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The board is %1 × %1 mm: cut it out along the marks.</source>
+        <translation>Le plateau fait %1 × %1 mm&#xa0;: découpez-le le long des repères.</translation>
+    </message>
+</context>
+<context>
     <name>TitanRace</name>
     <message>
         <source>%1: titan board, ability card, figure, life and lap marker</source>
-        <translation>%1&#x202f;: plateau de titan, carte de pouvoir, figurine, marqueurs de vie et de tour</translation>
+        <translation>%1&#xa0;: plateau de titan, carte de pouvoir, figurine, marqueurs de vie et de tour</translation>
     </message>
     <message>
         <source>action dice</source>
@@ -8642,6 +8914,21 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>%1 on board %2</source>
         <translation>%1 sur le plateau %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n plateau</numerusform>
+            <numerusform>%n plateaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: track</source>
+        <translation>%1&#xa0;: piste</translation>
+    </message>
+    <message>
+        <source>New track</source>
+        <translation>Nouvelle piste</translation>
     </message>
 </context>
 <context>
@@ -8661,6 +8948,14 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>six titans race at most</source>
         <translation>six titans courent au plus</translation>
+    </message>
+    <message>
+        <source>ice lies all the way round on a line of the track: whoever comes upon it slides without an end</source>
+        <translation>la glace fait tout le tour d’une ligne de la piste&#xa0;: qui y entre glisse sans fin</translation>
+    </message>
+    <message>
+        <source>Take the ice from one of its points</source>
+        <translation>Ôtez la glace de l’un de ses points</translation>
     </message>
 </context>
 <context>
@@ -8884,10 +9179,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>aucun effet</translation>
     </message>
     <message>
-        <source>%1 is no point of the board: columns A, C and E have the odd rows, B, D and F the even ones.</source>
-        <translation>%1 n’est pas un point du plateau&#x202f;: les colonnes A, C et E ont les rangées impaires, B, D et F les paires.</translation>
-    </message>
-    <message>
         <source>There is no mark &quot;%1&quot;.</source>
         <translation>Il n’y a pas de marque «&#x202f;%1&#x202f;».</translation>
     </message>
@@ -8897,31 +9188,74 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Ice lies all the way round: whoever comes upon it slides without an end.</source>
-        <translation>La glace fait tout le tour&#x202f;: qui y entre glisse sans fin.</translation>
+        <translation>La glace fait tout le tour&#xa0;: qui y entre glisse sans fin.</translation>
     </message>
     <message>
         <source>Two effects are on one point: no board of the box is known to have that.</source>
-        <translation>Deux effets sont sur un même point&#x202f;: on ne connaît cela d’aucun plateau de la boîte.</translation>
+        <translation>Deux effets sont sur un même point&#xa0;: on ne connaît cela d’aucun plateau de la boîte.</translation>
     </message>
     <message>
         <source>No point gives a bonus card, so nobody gets more than the first.</source>
-        <translation>Aucun point ne donne de carte bonus&#x202f;: personne n’en a plus que la première.</translation>
+        <translation>Aucun point ne donne de carte bonus&#xa0;: personne n’en a plus que la première.</translation>
     </message>
     <message>
         <source>Not the whole board of %1 is entered: what is not counts as points without effect.</source>
-        <translation>Le plateau de %1 n’est pas noté en entier&#x202f;: le reste compte comme des points sans effet.</translation>
+        <translation>Le plateau de %1 n’est pas noté en entier&#xa0;: le reste compte comme des points sans effet.</translation>
     </message>
     <message>
-        <source>The box has no track &quot;%1&quot;.</source>
-        <translation>La boîte n’a pas de piste «&#x202f;%1&#x202f;».</translation>
+        <source>The box has no track &quot;%1&quot;, but %2.</source>
+        <translation>La boîte n’a pas de piste «&#x202f;%1&#x202f;», mais %2.</translation>
     </message>
     <message>
         <source>%1 does not have this: %2.</source>
-        <translation>%1 n’a pas ceci&#x202f;: %2.</translation>
+        <translation>%1 n’a pas ceci&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Of this point of %1 an example of the rulebook says: %2.</source>
-        <translation>De ce point de %1, un exemple du livret de règles dit&#x202f;: %2.</translation>
+        <translation>De ce point de %1, un exemple du livret de règles dit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The board has no point there: columns A, C and E have the odd rows, B, D and F the even ones.</source>
+        <translation>Le plateau n’a pas de point à cet endroit&#xa0;: les colonnes A, C et E ont les rangées impaires, B, D et F les paires.</translation>
+    </message>
+</context>
+<context>
+    <name>TrackSteps</name>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Marquer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Ôter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Effacer %1</translation>
+    </message>
+    <message>
+        <source>Mirror the track</source>
+        <translation>Refléter la piste</translation>
+    </message>
+    <message>
+        <source>Turn the track by two columns</source>
+        <translation>Tourner la piste de deux colonnes</translation>
+    </message>
+    <message>
+        <source>A track of one&apos;s own</source>
+        <translation>Une piste à soi</translation>
+    </message>
+    <message>
+        <source>The track %1</source>
+        <translation>La piste %1</translation>
+    </message>
+    <message>
+        <source>The whole board is entered</source>
+        <translation>Le plateau est noté en entier</translation>
+    </message>
+    <message>
+        <source>Not the whole board is entered</source>
+        <translation>Le plateau n’est pas noté en entier</translation>
     </message>
 </context>
 <context>
@@ -9614,14 +9948,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
 </context>
 <context>
     <name>stagewright::ChoiceList</name>
-    <message>
-        <source>under 1 %</source>
-        <translation>moins de 1&#x202f;%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
     <message>
         <source>above the limit</source>
         <translation>au-dessus de la limite</translation>
@@ -10501,16 +10827,12 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
 <context>
     <name>stagewright::IdeasModel</name>
     <message>
-        <source>%1, %2, kept</source>
-        <translation>%1, %2, gardée</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Click to lay it in place of the stage; the star keeps it</source>
         <translation>Cliquez pour la poser à la place de la spéciale&#x202f;; l’étoile la garde</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, gardée</translation>
     </message>
 </context>
 <context>
@@ -10726,6 +11048,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>%n pages imprimées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pane&amp;ls</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ManualWindow</name>
@@ -10794,6 +11120,25 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::MarkList</name>
+    <message>
+        <source>Marks</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>Choose points (Esc)</source>
+        <translation>Choisir des points (Échap)</translation>
+    </message>
+    <message>
+        <source>A click chooses a point and marks nothing.</source>
+        <translation>Un clic choisit un point et ne marque rien.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::MeasureField</name>
     <message>
         <source>%1 to %2</source>
@@ -10821,6 +11166,41 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Click to move the view</source>
         <translation>Cliquez pour déplacer la vue</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MovePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Mouvements</translation>
+    </message>
+    <message>
+        <source>What each die does from here</source>
+        <translation>Ce que fait chaque dé à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Dé</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Laps, lives</source>
+        <translation>Tours, vies</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Purple: any of these, and 1 life. Of a titan alone: nobody is pushed, and no bonus card is thrown away.</source>
+        <translation>Violet&#xa0;: l’un de ceux-ci, et 1 vie de moins. Pour un titan seul&#xa0;: personne n’est poussé, aucune carte bonus n’est défaussée.</translation>
     </message>
 </context>
 <context>
@@ -11143,6 +11523,21 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>No car</source>
         <translation>Aucune voiture</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PointBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>%1 does not have this: %2</source>
+        <translation>%1 n’a pas ceci&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>An example of the rulebook has this on %1: %2</source>
+        <translation>Un exemple du livret de règles a ceci sur %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11946,6 +12341,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Fixed keys of a drive</source>
         <translation>Touches fixes d’un passage</translation>
     </message>
+    <message>
+        <source>Fixed keys of lists and panels</source>
+        <translation>Touches fixes des listes et des panneaux</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Shortcuts</name>
@@ -12347,6 +12746,76 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::TestButtons</name>
+    <message>
+        <source>&amp;Flat out</source>
+        <translation>&amp;Grosse attaque</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>The dice that are chosen show no hazards, and are not rolled</source>
+        <translation>Les dés choisis ne montrent aucun danger et ne sont pas lancés</translation>
+    </message>
+    <message>
+        <source>All dice of the turn are laid first and rolled at once</source>
+        <translation>Tous les dés du tour de jeu sont d’abord posés, puis lancés d’un coup</translation>
+    </message>
+    <message>
+        <source>Takes the last roll back; the same dice would fall again</source>
+        <translation>Reprend le dernier lancer&#x202f;; les mêmes dés tomberaient</translation>
+    </message>
+    <message>
+        <source>&amp;Lay</source>
+        <translation>&amp;Poser</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>Lays the dice that are chosen, to be rolled with all others</source>
+        <translation>Pose les dés choisis, qui seront lancés avec tous les autres</translation>
+    </message>
+    <message>
+        <source>Rolls the dice that are chosen</source>
+        <translation>Lance les dés choisis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make &amp;safe (%n token(s))</source>
+        <translation>
+            <numerusform>Sé&amp;curiser (%n jeton)</numerusform>
+            <numerusform>Sé&amp;curiser (%n jetons)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make &amp;safe</source>
+        <translation>Sé&amp;curiser</translation>
+    </message>
+    <message>
+        <source>Roll &amp;all</source>
+        <translation>&amp;Tout lancer</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Finir le tour de jeu</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn (%1)</source>
+        <translation>&amp;Finir le tour de jeu (%1)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>le meilleur</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TestPage</name>
     <message>
         <source>Time so far</source>
@@ -12355,26 +12824,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Time sheet</source>
         <translation>Feuille de temps</translation>
-    </message>
-    <message>
-        <source>&amp;Roll</source>
-        <translation>&amp;Lancer</translation>
-    </message>
-    <message>
-        <source>Rolls the dice that are chosen</source>
-        <translation>Lance les dés choisis</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>&amp;Finir le tour de jeu</translation>
-    </message>
-    <message>
-        <source>Take &amp;back</source>
-        <translation>&amp;Reprendre</translation>
-    </message>
-    <message>
-        <source>Takes the last roll back; the same dice would fall again</source>
-        <translation>Reprend le dernier lancer&#x202f;; les mêmes dés tomberaient</translation>
     </message>
     <message>
         <source>&amp;New drive</source>
@@ -12395,18 +12844,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Getting ready…</source>
         <translation>Préparation…</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn (%1)</source>
-        <translation>&amp;Finir le tour de jeu (%1)</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>le meilleur</translation>
-    </message>
-    <message>
-        <source>+%1 s</source>
-        <translation>+%1 s</translation>
     </message>
     <message>
         <source>Name the drivers in the panel Results first</source>
@@ -12442,41 +12879,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Second or focus tokens: turns flat out are paid for, dice may be made safe, and what is left takes seconds off at the end</source>
         <translation>Jetons de secondes ou de concentration&#x202f;: les tours en grosse attaque en rapportent, les dés peuvent être sécurisés, et ce qui reste enlève des secondes à la fin</translation>
-    </message>
-    <message>
-        <source>The dice that are chosen show no hazards, and are not rolled</source>
-        <translation>Les dés choisis ne montrent aucun danger et ne sont pas lancés</translation>
-    </message>
-    <message>
-        <source>&amp;Flat out</source>
-        <translation>&amp;Grosse attaque</translation>
-    </message>
-    <message>
-        <source>All dice of the turn are laid first and rolled at once</source>
-        <translation>Tous les dés du tour de jeu sont d’abord posés, puis lancés d’un coup</translation>
-    </message>
-    <message>
-        <source>&amp;Lay</source>
-        <translation>&amp;Poser</translation>
-    </message>
-    <message>
-        <source>Lays the dice that are chosen, to be rolled with all others</source>
-        <translation>Pose les dés choisis, qui seront lancés avec tous les autres</translation>
-    </message>
-    <message numerus="yes">
-        <source>Make &amp;safe (%n token(s))</source>
-        <translation>
-            <numerusform>Sé&amp;curiser (%n jeton)</numerusform>
-            <numerusform>Sé&amp;curiser (%n jetons)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Make &amp;safe</source>
-        <translation>Sé&amp;curiser</translation>
-    </message>
-    <message>
-        <source>Roll &amp;all</source>
-        <translation>&amp;Tout lancer</translation>
     </message>
     <message>
         <source>Tokens: %1.</source>
@@ -12649,6 +13051,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Layer bar</source>
         <translation>Barre des calques</translation>
     </message>
+    <message>
+        <source>Lay&amp;ers</source>
+        <translation>Ca&amp;lques</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::TilesPage</name>
@@ -12693,6 +13099,21 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::TitanEditor</name>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Rien à redire ici</translation>
+    </message>
+    <message>
+        <source>%1: click or drag over points; the same click takes it away, Esc stops it</source>
+        <translation>%1&#xa0;: cliquez sur des points ou glissez dessus&#x202f;; le même clic ôte la marque, Échap arrête</translation>
+    </message>
+    <message>
+        <source>Choose a mark and click points, or walk with the arrow keys and press a letter; %1 clears</source>
+        <translation>Choisissez une marque et cliquez sur des points, ou déplacez-vous avec les flèches et tapez une lettre&#x202f;; %1 efface</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TokenList</name>
     <message>
         <source>Tokens</source>
@@ -12716,6 +13137,52 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Drag one onto the road</source>
         <translation>Glissez-en un sur la route</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TrackForm</name>
+    <message>
+        <source>This is the whole board</source>
+        <translation>C’est le plateau entier</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Refléter</translation>
+    </message>
+    <message>
+        <source>Turn by two columns</source>
+        <translation>Tourner de deux colonnes</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Piste</translation>
+    </message>
+    <message>
+        <source>Left and right change places.</source>
+        <translation>La gauche et la droite changent de place.</translation>
+    </message>
+    <message>
+        <source>To the right: by two, as points then come onto points.</source>
+        <translation>Vers la droite&#xa0;: de deux, pour que les points tombent sur des points.</translation>
+    </message>
+    <message>
+        <source>Of my own</source>
+        <translation>De moi</translation>
+    </message>
+    <message>
+        <source>%1 of %2, from the bottom</source>
+        <translation>%1 sur %2, à partir du bas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) marked</source>
+        <translation>
+            <numerusform>%n point marqué</numerusform>
+            <numerusform>%n points marqués</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12836,14 +13303,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>New circuit</source>
-        <translation>Nouveau circuit</translation>
-    </message>
-    <message>
-        <source>New stage</source>
-        <translation>Nouvelle spéciale</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Ouvrir un fichier</translation>
     </message>
@@ -12877,6 +13336,14 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Or drop it here</source>
         <translation>Ou déposez-le ici</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Nouveau circuit</translation>
+    </message>
+    <message>
+        <source>New stage</source>
+        <translation>Nouvelle spéciale</translation>
     </message>
 </context>
 <context>

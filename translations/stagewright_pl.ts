@@ -615,6 +615,10 @@
         <translation>potem pit stop</translation>
     </message>
     <message>
+        <source>Race card</source>
+        <translation>Karta wyścigu</translation>
+    </message>
+    <message>
         <source>Time card</source>
         <translation>Karta drogowa</translation>
     </message>
@@ -2256,10 +2260,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
 <context>
     <name>ExpectedText</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Pozycja</translation>
     </message>
@@ -2492,6 +2492,46 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>Go to the next pass</source>
         <translation>Do następnego wyprzedzenia</translation>
     </message>
+    <message>
+        <source>Rename the stage in the strip; edit a result</source>
+        <translation>Zmień nazwę odcinka na pasku; popraw wynik</translation>
+    </message>
+    <message>
+        <source>Move the stage in the strip</source>
+        <translation>Przesuń odcinek na pasku</translation>
+    </message>
+    <message>
+        <source>Remove the stage in the strip; empty results</source>
+        <translation>Usuń odcinek z paska; wyczyść wyniki</translation>
+    </message>
+    <message>
+        <source>Show a finding; take an idea; place a token; roll the chosen dice</source>
+        <translation>Pokaż uwagę; weź pomysł; połóż żeton; rzuć wybranymi kośćmi</translation>
+    </message>
+    <message>
+        <source>Keep an idea</source>
+        <translation>Zachowaj pomysł</translation>
+    </message>
+    <message>
+        <source>Turn the pages of the print preview</source>
+        <translation>Przewracaj strony podglądu wydruku</translation>
+    </message>
+    <message>
+        <source>Go to its first or last page</source>
+        <translation>Na jego pierwszą lub ostatnią stronę</translation>
+    </message>
+    <message>
+        <source>Make its pages larger or smaller</source>
+        <translation>Powiększ lub pomniejsz jego strony</translation>
+    </message>
+    <message>
+        <source>Go back or on to what was found in the manual</source>
+        <translation>Wstecz lub naprzód do tego, co znaleziono w podręczniku</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
 </context>
 <context>
     <name>ForeignFile</name>
@@ -2706,17 +2746,27 @@ Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życze
             <numerusform>%n kafli</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 min · %2 · %3</source>
-        <translation>%1 min · %2 · %3</translation>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n odcinek</numerusform>
+            <numerusform>%n odcinki</numerusform>
+            <numerusform>%n odcinków</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%n stage(s), %1</source>
+        <source>%1 + %2 tile(s)</source>
+        <comment>on the road, and beside it</comment>
         <translation>
-            <numerusform>%n odcinek, %1</numerusform>
-            <numerusform>%n odcinki, %1</numerusform>
-            <numerusform>%n odcinków, %1</numerusform>
+            <numerusform>%1 + %2 kafel</numerusform>
+            <numerusform>%1 + %2 kafle</numerusform>
+            <numerusform>%1 + %2 kafli</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 min · %2</source>
+        <comment>at the table, of a drive</comment>
+        <translation>%1&#xa0;min · %2</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +2996,13 @@ Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życze
     </message>
 </context>
 <context>
+    <name>KeyOfMarks</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>KeySheet</name>
     <message>
         <source>Keys</source>
@@ -2962,6 +3019,10 @@ Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życze
     <message>
         <source>In a drive</source>
         <translation>W przejeździe</translation>
+    </message>
+    <message>
+        <source>In lists and panels</source>
+        <translation>Na listach i w panelach</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3536,93 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>MarkWords</name>
+    <message>
+        <source>Lava</source>
+        <translation>Lawa</translation>
+    </message>
+    <message>
+        <source>Pirates</source>
+        <translation>Piraci</translation>
+    </message>
+    <message>
+        <source>Super ramp to the left</source>
+        <translation>SUPERrampa w lewo</translation>
+    </message>
+    <message>
+        <source>Super ramp to the right</source>
+        <translation>SUPERrampa w prawo</translation>
+    </message>
+    <message>
+        <source>Multi ramp</source>
+        <translation>MULTIrampa</translation>
+    </message>
+    <message>
+        <source>Fire statue</source>
+        <translation>Posąg ognia</translation>
+    </message>
+    <message>
+        <source>Pentagram</source>
+        <translation>Pentagram</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Lód</translation>
+    </message>
+    <message>
+        <source>Bonus point</source>
+        <translation>Pole specjalne</translation>
+    </message>
+    <message>
+        <source>Whoever enters loses 1 life.</source>
+        <translation>Kto tu wejdzie, traci 1 punkt życia.</translation>
+    </message>
+    <message>
+        <source>Whoever enters throws away a bonus card or loses 1 life.</source>
+        <translation>Kto tu wejdzie, odrzuca kartę specjalną albo traci 1 punkt życia.</translation>
+    </message>
+    <message>
+        <source>A step to the left from here jumps over 2 points.</source>
+        <translation>Ruch stąd po przekątnej w lewo przeskakuje 2 pola.</translation>
+    </message>
+    <message>
+        <source>A step to the right from here jumps over 2 points.</source>
+        <translation>Ruch stąd po przekątnej w prawo przeskakuje 2 pola.</translation>
+    </message>
+    <message>
+        <source>Any step ahead from here jumps over 1 point.</source>
+        <translation>Każdy ruch stąd do przodu albo po przekątnej przeskakuje 1 pole.</translation>
+    </message>
+    <message>
+        <source>Whoever enters sets off a blast: 1 damage on each of the six points around.</source>
+        <translation>Kto tu wejdzie, aktywuje ognisty podmuch: po 1 obrażeniu na każdym z sześciu sąsiednich pól.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a move here may pay 1 life to throw the die again.</source>
+        <translation>Kto zakończy tu ruch, może za 1 punkt życia przerzucić kość.</translation>
+    </message>
+    <message>
+        <source>Whoever enters slides on to the first point without ice.</source>
+        <translation>Kto tu wejdzie, ślizga się aż na pierwsze pole bez lodu.</translation>
+    </message>
+    <message>
+        <source>Whoever comes here or passes draws a bonus card.</source>
+        <translation>Kto tu wejdzie albo tędy przejdzie, dobiera kartę specjalną.</translation>
+    </message>
+    <message>
+        <source>Start point</source>
+        <translation>Pole startowe</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>brak oznaczeń</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MixedGames</name>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
@@ -3484,12 +3632,12 @@ prawdziwy rozmiar kafli.</translation>
 <context>
     <name>NewStage</name>
     <message>
-        <source>%1: stage</source>
-        <translation>%1: odcinek</translation>
-    </message>
-    <message>
         <source>%1: circuit</source>
         <translation>%1: tor</translation>
+    </message>
+    <message>
+        <source>%1: stage</source>
+        <translation>%1: odcinek</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4402,17 @@ prawdziwy rozmiar kafli.</translation>
         <source>%1: %2</source>
         <comment>a driver, and why an entry is not taken</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PercentText</name>
+    <message>
+        <source>under 1 %</source>
+        <translation>poniżej 1%</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -6231,8 +6390,8 @@ jak ma być.</translation>
 <context>
     <name>SeatRules</name>
     <message>
-        <source>The box has no titan &quot;%1&quot;.</source>
-        <translation>W pudełku nie ma tytana „%1”.</translation>
+        <source>The box has no titan &quot;%1&quot;, but %2.</source>
+        <translation>W pudełku nie ma tytana „%1”, są: %2.</translation>
     </message>
     <message>
         <source>%1 takes part twice.</source>
@@ -7391,13 +7550,21 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Choose the first die of the turn and lay it.</source>
         <translation>Wybierz pierwszą kość tury i połóż ją.</translation>
     </message>
+    <message>
+        <source>No die can be laid from here.</source>
+        <translation>Stąd nie można położyć żadnej kości.</translation>
+    </message>
     <message numerus="yes">
-        <source>Laid: %1. Control is lost in %2 % of the cases; %n token(s) are paid.</source>
+        <source>Laid: %1. Control is lost in %2 of the cases; %n token(s) are paid.</source>
         <translation>
-            <numerusform>Położone: %1. Utrata kontroli w %2% przypadków; należy się %n żeton.</numerusform>
-            <numerusform>Położone: %1. Utrata kontroli w %2% przypadków; należą się %n żetony.</numerusform>
-            <numerusform>Położone: %1. Utrata kontroli w %2% przypadków; należy się %n żetonów.</numerusform>
+            <numerusform>Położone: %1. Utrata kontroli w %2 przypadków; należy się %n żeton.</numerusform>
+            <numerusform>Położone: %1. Utrata kontroli w %2 przypadków; należą się %n żetony.</numerusform>
+            <numerusform>Położone: %1. Utrata kontroli w %2 przypadków; należy się %n żetonów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No other die can be added.</source>
+        <translation>Nie można dołożyć kolejnej kości.</translation>
     </message>
 </context>
 <context>
@@ -8447,6 +8614,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Lies as %1: turn it over</source>
         <translation>Leży jako %1: odwróć</translation>
     </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (ciąg dalszy)</translation>
+    </message>
 </context>
 <context>
     <name>TileTip</name>
@@ -8575,6 +8746,17 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>TiledStage</name>
+    <message>
+        <source>nothing in it is a hex tile, and this command lays those</source>
+        <translation>nic w nim nie jest sześciokątnym kaflem, a to polecenie układa takie</translation>
+    </message>
+    <message>
+        <source>Give a stage that is laid of hex tiles</source>
+        <translation>Podaj odcinek ułożony z sześciokątnych kafli</translation>
+    </message>
+</context>
+<context>
     <name>TilesCommand</name>
     <message>
         <source>draw the tiles of a box</source>
@@ -8639,6 +8821,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Karty wyników solo</translation>
     </message>
     <message>
+        <source>Race cards</source>
+        <translation>Karty wyścigu</translation>
+    </message>
+    <message>
         <source>Time cards</source>
         <translation>Karty drogowe</translation>
     </message>
@@ -8664,6 +8850,73 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>off the road</source>
         <translation>poza torem</translation>
+    </message>
+</context>
+<context>
+    <name>TitanDie</name>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółta</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieska</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Brązowa</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwona</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielona</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowa</translation>
+    </message>
+    <message>
+        <source>Before or after: a trap on one of the three points behind.</source>
+        <translation>Przed ruchem albo po nim: pułapka na 1 z 3 pól z tyłu.</translation>
+    </message>
+    <message>
+        <source>Before or after: 1 damage to a titan or a trap on one of the three points ahead.</source>
+        <translation>Przed ruchem albo po nim: 1 obrażenie tytanowi albo pułapce na 1 z 3 pól z przodu.</translation>
+    </message>
+    <message>
+        <source>Any of the other five, and 1 life.</source>
+        <translation>Dowolna z 5 pozostałych i 1 punkt życia mniej.</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>do przodu</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>w lewo</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>w prawo</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lap(s)</source>
+        <translation>
+            <numerusform>+%n okrążenie</numerusform>
+            <numerusform>+%n okrążenia</numerusform>
+            <numerusform>+%n okrążeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n life/lives</source>
+        <translation>
+            <numerusform>−%n punkt życia</numerusform>
+            <numerusform>−%n punkty życia</numerusform>
+            <numerusform>−%n punktów życia</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8769,6 +9022,28 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>TitanMap</name>
+    <message>
+        <source>no car drives on tracks of points</source>
+        <translation>po torach z pól nie jeżdżą samochody</translation>
+    </message>
+</context>
+<context>
+    <name>TitanPages</name>
+    <message>
+        <source>Board %1 of %2, from the bottom</source>
+        <translation>Plansza %1 z %2, od dołu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The board is %1 × %1 mm: cut it out along the marks.</source>
+        <translation>Plansza ma %1 × %1 mm: wytnij ją wzdłuż znaczników.</translation>
+    </message>
+</context>
+<context>
     <name>TitanRace</name>
     <message>
         <source>%1: titan board, ability card, figure, life and lap marker</source>
@@ -8790,6 +9065,22 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>%1 on board %2</source>
         <translation>%1 na planszy %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n plansza</numerusform>
+            <numerusform>%n plansze</numerusform>
+            <numerusform>%n plansz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: track</source>
+        <translation>%1: tor</translation>
+    </message>
+    <message>
+        <source>New track</source>
+        <translation>Nowy tor</translation>
+    </message>
 </context>
 <context>
     <name>TitanStage</name>
@@ -8808,6 +9099,14 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>six titans race at most</source>
         <translation>ściga się najwyżej sześciu tytanów</translation>
+    </message>
+    <message>
+        <source>ice lies all the way round on a line of the track: whoever comes upon it slides without an end</source>
+        <translation>lód leży na torze dookoła: kto na niego wejdzie, ślizga się bez końca</translation>
+    </message>
+    <message>
+        <source>Take the ice from one of its points</source>
+        <translation>Usuń lód z jednego z tych pól</translation>
     </message>
 </context>
 <context>
@@ -9031,10 +9330,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>brak efektu</translation>
     </message>
     <message>
-        <source>%1 is no point of the board: columns A, C and E have the odd rows, B, D and F the even ones.</source>
-        <translation>%1 nie jest polem planszy: kolumny A, C i E mają rzędy nieparzyste, B, D i F parzyste.</translation>
-    </message>
-    <message>
         <source>There is no mark &quot;%1&quot;.</source>
         <translation>Nie ma oznaczenia „%1”.</translation>
     </message>
@@ -9059,8 +9354,8 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Plansza %1 nie jest wpisana w całości: reszta liczy się jako pola bez efektu.</translation>
     </message>
     <message>
-        <source>The box has no track &quot;%1&quot;.</source>
-        <translation>W pudełku nie ma toru „%1”.</translation>
+        <source>The box has no track &quot;%1&quot;, but %2.</source>
+        <translation>W pudełku nie ma toru „%1”, są: %2.</translation>
     </message>
     <message>
         <source>%1 does not have this: %2.</source>
@@ -9069,6 +9364,49 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Of this point of %1 an example of the rulebook says: %2.</source>
         <translation>O tym polu toru %1 przykład w instrukcji mówi: %2.</translation>
+    </message>
+    <message>
+        <source>The board has no point there: columns A, C and E have the odd rows, B, D and F the even ones.</source>
+        <translation>Na planszy nie ma tam pola: kolumny A, C i E mają rzędy nieparzyste, B, D i F parzyste.</translation>
+    </message>
+</context>
+<context>
+    <name>TrackSteps</name>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Oznacz: %1</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Wyczyść %1</translation>
+    </message>
+    <message>
+        <source>Mirror the track</source>
+        <translation>Odbij tor</translation>
+    </message>
+    <message>
+        <source>Turn the track by two columns</source>
+        <translation>Obróć tor o dwie kolumny</translation>
+    </message>
+    <message>
+        <source>A track of one&apos;s own</source>
+        <translation>Własny tor</translation>
+    </message>
+    <message>
+        <source>The track %1</source>
+        <translation>Tor %1</translation>
+    </message>
+    <message>
+        <source>The whole board is entered</source>
+        <translation>Wpisano całą planszę</translation>
+    </message>
+    <message>
+        <source>Not the whole board is entered</source>
+        <translation>Nie wpisano całej planszy</translation>
     </message>
 </context>
 <context>
@@ -9775,14 +10113,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
 </context>
 <context>
     <name>stagewright::ChoiceList</name>
-    <message>
-        <source>under 1 %</source>
-        <translation>poniżej 1%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>above the limit</source>
         <translation>powyżej ograniczenia</translation>
@@ -10677,16 +11007,12 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
 <context>
     <name>stagewright::IdeasModel</name>
     <message>
-        <source>%1, %2, kept</source>
-        <translation>%1, %2, zachowany</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Click to lay it in place of the stage; the star keeps it</source>
         <translation>Kliknij, by położyć go w miejsce odcinka; gwiazdka go zachowuje</translation>
+    </message>
+    <message>
+        <source>%1, kept</source>
+        <translation>%1, zachowany</translation>
     </message>
 </context>
 <context>
@@ -10908,6 +11234,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>Wydrukowano %n stron</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pane&amp;ls</source>
+        <translation>Pan&amp;ele</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ManualWindow</name>
@@ -10976,6 +11306,25 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::MarkList</name>
+    <message>
+        <source>Marks</source>
+        <translation>Oznaczenia</translation>
+    </message>
+    <message>
+        <source>Choose points (Esc)</source>
+        <translation>Wybieranie pól (Esc)</translation>
+    </message>
+    <message>
+        <source>A click chooses a point and marks nothing.</source>
+        <translation>Kliknięcie wybiera pole i niczego nie oznacza.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::MeasureField</name>
     <message>
         <source>%1 to %2</source>
@@ -11004,6 +11353,41 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Click to move the view</source>
         <translation>Kliknij, aby przesunąć widok</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MovePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <source>What each die does from here</source>
+        <translation>Co daje stąd każda ścianka</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Kość</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Ends on</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Laps, lives</source>
+        <translation>Okrążenia, życie</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Purple: any of these, and 1 life. Of a titan alone: nobody is pushed, and no bonus card is thrown away.</source>
+        <translation>Fioletowa: dowolny z tych ruchów i 1 punkt życia mniej. Dla samotnego tytana: nikogo nie popycha i nie odrzuca kart specjalnych.</translation>
     </message>
 </context>
 <context>
@@ -11330,6 +11714,21 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>No car</source>
         <translation>Żaden samochód</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PointBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>%1 does not have this: %2</source>
+        <translation>%1 tego nie ma: %2</translation>
+    </message>
+    <message>
+        <source>An example of the rulebook has this on %1: %2</source>
+        <translation>Przykład w instrukcji ma to na polu %1: %2</translation>
     </message>
 </context>
 <context>
@@ -12140,6 +12539,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Fixed keys of a drive</source>
         <translation>Stałe klawisze przejazdu</translation>
     </message>
+    <message>
+        <source>Fixed keys of lists and panels</source>
+        <translation>Stałe klawisze list i paneli</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Shortcuts</name>
@@ -12543,6 +12946,77 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::TestButtons</name>
+    <message>
+        <source>&amp;Flat out</source>
+        <translation>&amp;Gaz do dechy</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Cofnij rzut</translation>
+    </message>
+    <message>
+        <source>The dice that are chosen show no hazards, and are not rolled</source>
+        <translation>Wybrane kości nie pokazują zagrożeń i nie są rzucane</translation>
+    </message>
+    <message>
+        <source>All dice of the turn are laid first and rolled at once</source>
+        <translation>Wszystkie kości tury najpierw się kładzie, a potem rzuca nimi naraz</translation>
+    </message>
+    <message>
+        <source>Takes the last roll back; the same dice would fall again</source>
+        <translation>Cofa ostatni rzut; wypadłyby te same kości</translation>
+    </message>
+    <message>
+        <source>&amp;Lay</source>
+        <translation>&amp;Połóż</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Rzuć</translation>
+    </message>
+    <message>
+        <source>Lays the dice that are chosen, to be rolled with all others</source>
+        <translation>Kładzie wybrane kości, którymi rzuca się razem z pozostałymi</translation>
+    </message>
+    <message>
+        <source>Rolls the dice that are chosen</source>
+        <translation>Rzuca wybranymi kośćmi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make &amp;safe (%n token(s))</source>
+        <translation>
+            <numerusform>Z&amp;abezpiecz (%n żeton)</numerusform>
+            <numerusform>Z&amp;abezpiecz (%n żetony)</numerusform>
+            <numerusform>Z&amp;abezpiecz (%n żetonów)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make &amp;safe</source>
+        <translation>Z&amp;abezpiecz</translation>
+    </message>
+    <message>
+        <source>Roll &amp;all</source>
+        <translation>Rzuć ws&amp;zystkimi</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn</source>
+        <translation>&amp;Zakończ turę</translation>
+    </message>
+    <message>
+        <source>&amp;End the turn (%1)</source>
+        <translation>&amp;Zakończ turę (%1)</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>najlepsze</translation>
+    </message>
+    <message>
+        <source>+%1 s</source>
+        <translation>+%1 s</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TestPage</name>
     <message>
         <source>Time so far</source>
@@ -12551,26 +13025,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Time sheet</source>
         <translation>Arkusz czasu</translation>
-    </message>
-    <message>
-        <source>&amp;Roll</source>
-        <translation>&amp;Rzuć</translation>
-    </message>
-    <message>
-        <source>Rolls the dice that are chosen</source>
-        <translation>Rzuca wybranymi kośćmi</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn</source>
-        <translation>&amp;Zakończ turę</translation>
-    </message>
-    <message>
-        <source>Take &amp;back</source>
-        <translation>&amp;Cofnij rzut</translation>
-    </message>
-    <message>
-        <source>Takes the last roll back; the same dice would fall again</source>
-        <translation>Cofa ostatni rzut; wypadłyby te same kości</translation>
     </message>
     <message>
         <source>&amp;New drive</source>
@@ -12591,18 +13045,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Getting ready…</source>
         <translation>Przygotowanie…</translation>
-    </message>
-    <message>
-        <source>&amp;End the turn (%1)</source>
-        <translation>&amp;Zakończ turę (%1)</translation>
-    </message>
-    <message>
-        <source>best</source>
-        <translation>najlepsze</translation>
-    </message>
-    <message>
-        <source>+%1 s</source>
-        <translation>+%1 s</translation>
     </message>
     <message>
         <source>Name the drivers in the panel Results first</source>
@@ -12639,42 +13081,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Second or focus tokens: turns flat out are paid for, dice may be made safe, and what is left takes seconds off at the end</source>
         <translation>Żetony sekund lub skupienia: za tury z gazem do dechy się je dostaje, kości można zabezpieczać, a te, które zostaną, odejmują na końcu sekundy</translation>
-    </message>
-    <message>
-        <source>The dice that are chosen show no hazards, and are not rolled</source>
-        <translation>Wybrane kości nie pokazują zagrożeń i nie są rzucane</translation>
-    </message>
-    <message>
-        <source>&amp;Flat out</source>
-        <translation>&amp;Gaz do dechy</translation>
-    </message>
-    <message>
-        <source>All dice of the turn are laid first and rolled at once</source>
-        <translation>Wszystkie kości tury najpierw się kładzie, a potem rzuca nimi naraz</translation>
-    </message>
-    <message>
-        <source>&amp;Lay</source>
-        <translation>&amp;Połóż</translation>
-    </message>
-    <message>
-        <source>Lays the dice that are chosen, to be rolled with all others</source>
-        <translation>Kładzie wybrane kości, którymi rzuca się razem z pozostałymi</translation>
-    </message>
-    <message numerus="yes">
-        <source>Make &amp;safe (%n token(s))</source>
-        <translation>
-            <numerusform>Z&amp;abezpiecz (%n żeton)</numerusform>
-            <numerusform>Z&amp;abezpiecz (%n żetony)</numerusform>
-            <numerusform>Z&amp;abezpiecz (%n żetonów)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Make &amp;safe</source>
-        <translation>Z&amp;abezpiecz</translation>
-    </message>
-    <message>
-        <source>Roll &amp;all</source>
-        <translation>Rzuć ws&amp;zystkimi</translation>
     </message>
     <message>
         <source>Tokens: %1.</source>
@@ -12850,6 +13256,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Layer bar</source>
         <translation>Pasek warstw</translation>
     </message>
+    <message>
+        <source>Lay&amp;ers</source>
+        <translation>Wars&amp;twy</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::TilesPage</name>
@@ -12894,6 +13304,21 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::TitanEditor</name>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Tu wszystko się zgadza</translation>
+    </message>
+    <message>
+        <source>%1: click or drag over points; the same click takes it away, Esc stops it</source>
+        <translation>%1: klikaj pola albo przeciągaj po nich; to samo kliknięcie usuwa, Esc kończy</translation>
+    </message>
+    <message>
+        <source>Choose a mark and click points, or walk with the arrow keys and press a letter; %1 clears</source>
+        <translation>Wybierz oznaczenie i klikaj pola albo chodź strzałkami i naciskaj litery; %1 czyści</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TokenList</name>
     <message>
         <source>Tokens</source>
@@ -12917,6 +13342,53 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Drag one onto the road</source>
         <translation>Przeciągnij żeton na drogę</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TrackForm</name>
+    <message>
+        <source>This is the whole board</source>
+        <translation>To cała plansza</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Odbij</translation>
+    </message>
+    <message>
+        <source>Turn by two columns</source>
+        <translation>Obróć o dwie kolumny</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Left and right change places.</source>
+        <translation>Lewa i prawa strona zamieniają się miejscami.</translation>
+    </message>
+    <message>
+        <source>To the right: by two, as points then come onto points.</source>
+        <translation>W prawo: o dwie, żeby pola trafiły na pola.</translation>
+    </message>
+    <message>
+        <source>Of my own</source>
+        <translation>Własny</translation>
+    </message>
+    <message>
+        <source>%1 of %2, from the bottom</source>
+        <translation>%1 z %2, od dołu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) marked</source>
+        <translation>
+            <numerusform>oznaczono %n pole</numerusform>
+            <numerusform>oznaczono %n pola</numerusform>
+            <numerusform>oznaczono %n pól</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13039,14 +13511,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Zacznij</translation>
     </message>
     <message>
-        <source>New circuit</source>
-        <translation>Nowy tor</translation>
-    </message>
-    <message>
-        <source>New stage</source>
-        <translation>Nowy odcinek</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Otwórz plik</translation>
     </message>
@@ -13081,6 +13545,14 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Or drop it here</source>
         <translation>Albo upuść go tutaj</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Nowy tor</translation>
+    </message>
+    <message>
+        <source>New stage</source>
+        <translation>Nowy odcinek</translation>
     </message>
 </context>
 <context>

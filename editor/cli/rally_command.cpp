@@ -13,11 +13,11 @@
 #include "editor/cli/stage_input.h"
 #include "editor/drawing/fonts.h"
 #include "editor/sheets/pack_preview.h"
-#include "model/game/pieces.h"
 #include "model/one_line.h"
 #include "model/pack/rally_pack_reader.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
+#include "model/rally/services.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -50,18 +50,6 @@ Rally asChosen(const Rally& rally, const RallyChoice& choice) {
     if (choice.minutes)
         chosen.info.evening.minutes = choice.minutes;
     return chosen;
-}
-
-/// Service after each stage but the last that has the tile.
-Rally withService(const Rally& rally, const Games& games) {
-    Rally served = rally;
-    for (qsizetype i = 0; i + 1 < rally.stages().size(); ++i) {
-        RallyStage stage = rally.stages()[i];
-        stage.serviceAfter =
-            games.face<StagePieces>(stage.stage).hasService(stage.stage, games).value_or(false);
-        apply(changeStage(served, stage), served);
-    }
-    return served;
 }
 
 /// Adds a file of tiles to those of the rally. Files of one name that differ are both kept.
@@ -111,7 +99,7 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
     const auto all = withAll(known.games, pack.tileSets);
     if (!all)
         return tl::unexpected(all.error());
-    rally = withService(rally, all->games);
+    rally = withServices(std::move(rally), all->games);
     return pack;
 }
 

@@ -35,7 +35,7 @@ const RallyPack& Document::pack() const {
 }
 
 void Document::make(StageUndoStep step) {
-    if (!takesSteps_ || step.edit.isNothing())
+    if (step.edit.isNothing())
         return;
     const auto take = [this, stage = current_](const Edit& edit) {
         turnTo(stage);
@@ -48,7 +48,7 @@ void Document::make(StageUndoStep step) {
 
 void Document::make(RallyUndoStep step) {
     const bool leavesNone = step.edit.stages && step.edit.stages->after.isEmpty();
-    if (!takesSteps_ || step.edit.isNothing() || leavesNone)
+    if (step.edit.isNothing() || leavesNone)
         return;
     const auto take = [this](const RallyEdit& edit) { apply(edit); };
     auto command = std::make_unique<EditCommand<RallyEdit>>(

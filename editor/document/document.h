@@ -8,7 +8,6 @@
 #include "model/pack/rally_pack.h"
 
 #include <QObject>
-#include <QScopedValueRollback>
 #include <QUndoStack>
 
 namespace stagewright {
@@ -75,12 +74,6 @@ public:
 
     /// Opens another stage of the rally, which is no step. One that is not in it changes nothing.
     void turnTo(StageKey stage);
-
-    /// As long as it lives no step is taken: fields into which is put what stood there before show
-    /// the document, and do not edit it.
-    [[nodiscard]] QScopedValueRollback<bool> withoutSteps() {
-        return QScopedValueRollback<bool>(takesSteps_, false);
-    }
 
     /// Names the steps in the language that is spoken now. Whoever shows them asks again.
     void nameStepsAnew();
@@ -180,7 +173,6 @@ private:
     StageCheck check_;
     QUndoStack history_;
     int lastGesture_ = 0;
-    bool takesSteps_ = true;
     DocumentSaving saving_{*this};
 };
 

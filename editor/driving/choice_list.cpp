@@ -2,13 +2,13 @@
 
 #include "editor/cars/dice_painter.h"
 #include "editor/cars/dice_words.h"
+#include "editor/language/percent_text.h"
 
 #include <QHeaderView>
 #include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace stagewright {
 
@@ -28,12 +28,6 @@ QIcon pictureOf(const std::vector<RolledDie>& dice) {
                  QRectF(static_cast<double>(i) * side, 0, side, side).adjusted(1, 1, -1, -1));
     painter.end();
     return picture;
-}
-
-QString percent(double part) {
-    if (part > 0 && part < 0.005)
-        return ChoiceList::tr("under 1 %");
-    return ChoiceList::tr("%1 %").arg(QLocale().toString(std::lround(part * 100)));
 }
 
 QString hazardWords(const OpenRoll& roll) {
@@ -79,7 +73,7 @@ void ChoiceList::show(const StageToDrive& stage, const OpenChoices& choices) {
             item->setText(DiceColumn, dice);
             item->setText(SpaceColumn, nameOf(stage.task().pieces, stage.graph(), roll.to));
             item->setText(HazardColumn, hazardWords(roll));
-            item->setText(LossColumn, percent(roll.lossChance));
+            item->setText(LossColumn, percentText(roll.lossChance));
             item->setTextAlignment(LossColumn, Qt::AlignRight | Qt::AlignVCenter);
             item->setText(CostColumn, roll.isBest ? tr("best")
                                                   : tr("+%1 s").arg(QLocale().toString(

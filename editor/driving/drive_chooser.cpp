@@ -1,5 +1,6 @@
 #include "editor/driving/drive_chooser.h"
 
+#include "editor/fields/wrapped_row.h"
 #include "editor/icons/icons.h"
 #include "model/drive/race/turn_search.h"
 
@@ -38,10 +39,14 @@ DriveChooser::DriveChooser(QWidget* parent)
     another_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* number = new QLabel(tr("&No."));
     number->setBuddy(seed_);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* each : std::initializer_list<QWidget*>{cars_, call_, number, seed_, another_})
-        row->addWidget(each);
+    auto* numbered = new QHBoxLayout;
+    numbered->addWidget(number);
+    numbered->addWidget(seed_);
+    auto* row = new WrappedRow(this);
+    row->addWidget(cars_);
+    row->addWidget(call_);
+    row->addLayout(numbered);
+    row->addWidget(another_);
     connect(cars_, &QComboBox::activated, this,
             [this](int index) { takeCars(cars_->itemData(index).toInt()); });
     connect(call_, &QComboBox::activated, this, &DriveChooser::takeCall);

@@ -1,12 +1,10 @@
 #include "editor/driving/drive_scenes.h"
 
 #include "editor/cars/car_painter.h"
+#include "editor/language/percent_text.h"
 #include "model/rally/rally_rules.h"
 
-#include <QLocale>
-
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 namespace stagewright {
@@ -101,8 +99,7 @@ DriveScene sceneOf(const TestDrive& drive, const OpenChoices& choices,
         open.isBest = hints && roll.isBest;
         open.isRisky = roll.lossChance >= 1;
         if (open.isChosen)
-            open.words =
-                QLocale().toString(std::lround(roll.lossChance * 100)) + QStringLiteral(" %");
+            open.words = percentText(roll.lossChance);
         scene.open.push_back(std::move(open));
     }
     return scene;

@@ -1,5 +1,7 @@
 #include "editor/driving/play_bar.h"
 
+#include "editor/fields/panel_fields.h"
+#include "editor/fields/wrapped_row.h"
 #include "editor/icons/icons.h"
 #include "editor/settings/tool_tips.h"
 
@@ -13,9 +15,11 @@ namespace stagewright {
 
 namespace {
 
-constexpr std::array speeds{0.5, 1.0, 2.0, 4.0, 8.0};
-constexpr int longestName = 24; ///< mean letters of a driver's that are seen in a box
-constexpr int apart = 10;       ///< pixels between groups
+constexpr std::array playSpeeds{0.5, 1.0, 2.0, 4.0, 8.0};
+constexpr int longestName = 24; // mean letters of a driver's that are seen in a box
+// Pixels.
+constexpr int groupGap = 10; // between groups
+constexpr int buttonGap = 2; // between buttons of one
 
 // Of the box that says which car is followed, beside the numbers of cars.
 constexpr int nobody = -1;
@@ -24,54 +28,58 @@ constexpr int whoeverMoves = -2;
 } // namespace
 
 PlayBar::PlayBar(QWidget* parent) : QWidget(parent) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
-    button("turn-back", tr("Back a turn"), Qt::Key_Left, [this] { Q_EMIT turnWanted(-1); });
-    button("die-back", tr("Back a die"), Qt::SHIFT | Qt::Key_Left,
-           [this] { Q_EMIT dieWanted(-1); });
-    play_ = button("play", tr("Play"), Qt::Key_Space, [this] { Q_EMIT playWanted(); });
-    button("die-forward", tr("On a die"), Qt::SHIFT | Qt::Key_Right,
-           [this] { Q_EMIT dieWanted(1); });
-    button("turn-forward", tr("On a turn"), Qt::Key_Right, [this] { Q_EMIT turnWanted(1); });
-    row->addSpacing(apart);
-    loss_ = button("next-loss", tr("Go to the next loss of control"), Qt::Key_L,
-                   [this] { Q_EMIT lossWanted(); });
-    pass_ =
-        button("next-pass", tr("Go to the next pass"), Qt::Key_P, [this] { Q_EMIT passWanted(); });
-    row->addSpacing(apart);
-    addSpeeds();
-    row->addSpacing(apart);
-    addFollowed();
-    row->addStretch();
+    markOwnFields(*this);
+    auto* row = new WrappedRow(this);
+    row->setSpacing(groupGap);
+    auto* steps = new QHBoxLayout;
+    steps->setSpacing(buttonGap);
+    row->addLayout(steps);
+    addButton(*steps, "turn-back", tr("Back a turn"), Qt::Key_Left,
+              [this] { Q_EMIT turnWanted(-1); });
+    addButton(*steps, "die-back", tr("Back a die"), Qt::SHIFT | Qt::Key_Left,
+              [this] { Q_EMIT dieWanted(-1); });
+    play_ = addButton(*steps, "play", tr("Play"), Qt::Key_Space, [this] { Q_EMIT playWanted(); });
+    addButton(*steps, "die-forward", tr("On a die"), Qt::SHIFT | Qt::Key_Right,
+              [this] { Q_EMIT dieWanted(1); });
+    addButton(*steps, "turn-forward", tr("On a turn"), Qt::Key_Right,
+              [this] { Q_EMIT turnWanted(1); });
+    steps->addSpacing(groupGap);
+    loss_ = addButton(*steps, "next-loss", tr("Go to the next loss of control"), Qt::Key_L,
+                      [this] { Q_EMIT lossWanted(); });
+    pass_ = addButton(*steps, "next-pass", tr("Go to the next pass"), Qt::Key_P,
+                      [this] { Q_EMIT passWanted(); });
+    row->addLayout(speeds());
+    row->addLayout(cars());
 }
 
 template <typename Act>
-QToolButton* PlayBar::button(const char* iconName, const QString& text, const QKeySequence& key,
-                             Act act) {
+QToolButton* PlayBar::addButton(QLayout& row, const char* iconName, const QString& text,
+                                const QKeySequence& key, Act act) {
     auto* button = new QToolButton;
     button->setIcon(icon(QString::fromLatin1(iconName)));
     button->setToolTip(withKey(text, key));
     button->setAccessibleName(text);
     button->setObjectName(QString::fromLatin1(iconName));
-    layout()->addWidget(button);
+    row.addWidget(button);
     connect(button, &QToolButton::clicked, this, act);
     return button;
 }
 
-void PlayBar::addSpeeds() {
+QLayout* PlayBar::speeds() {
     auto* caption = new QLabel(tr("&Speed"));
     speed_ = new QComboBox;
-    for (const double speed : speeds)
+    for (const double speed : playSpeeds)
         speed_->addItem(QLocale().toString(speed) + QStringLiteral(" ×"), speed);
     speed_->setCurrentIndex(1);
     speed_->setAccessibleName(tr("Speed"));
     caption->setBuddy(speed_);
-    layout()->addWidget(caption);
-    layout()->addWidget(speed_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(caption);
+    row->addWidget(speed_);
+    return row;
 }
 
-void PlayBar::addFollowed() {
+QLayout* PlayBar::cars() {
     follow_ = new QCheckBox(tr("&Follow the car"));
     follow_->setChecked(true);
     followCaption_ = new QLabel(tr("&Follow"));
@@ -80,10 +88,12 @@ void PlayBar::addFollowed() {
     followed_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // it is filled later
     followed_->setMaximumWidth(longestName * fontMetrics().averageCharWidth());
     followCaption_->setBuddy(followed_);
+    auto* row = new QHBoxLayout;
     for (QWidget* each : std::initializer_list<QWidget*>{follow_, followCaption_, followed_})
-        layout()->addWidget(each);
+        row->addWidget(each);
     connect(follow_, &QCheckBox::toggled, this, &PlayBar::followedChanged);
     connect(followed_, &QComboBox::activated, this, &PlayBar::followedChanged);
+    return row;
 }
 
 void PlayBar::setRace(bool race) {

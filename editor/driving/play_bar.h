@@ -51,10 +51,10 @@ Q_SIGNALS:
 
 private:
     template <typename Act>
-    QToolButton* button(const char* iconName, const QString& text, const QKeySequence& key,
-                        Act act);
-    void addSpeeds();
-    void addFollowed();
+    QToolButton* addButton(QLayout& row, const char* iconName, const QString& text,
+                           const QKeySequence& key, Act act);
+    QLayout* speeds();
+    QLayout* cars();
 
     bool race_ = false;
     QToolButton* play_;

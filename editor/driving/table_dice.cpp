@@ -2,6 +2,8 @@
 
 #include "editor/cars/dice_painter.h"
 #include "editor/cars/dice_words.h"
+#include "editor/fields/panel_fields.h"
+#include "editor/fields/wrapped_row.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -55,13 +57,16 @@ private:
 
 TableDice::TableDice(QWidget* parent)
     : QWidget(parent)
+    , faces_(new QHBoxLayout)
     , enter_(new QPushButton(tr("En&ter these dice"))) {
     enter_->setToolTip(tr("Click a die to turn it to its hazard and back"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(new QLabel(tr("Rolled at the table:")));
+    markOwnFields(*this);
+    auto* lying = new QHBoxLayout;
+    lying->addWidget(new QLabel(tr("Rolled at the table:")));
+    lying->addLayout(faces_);
+    auto* row = new WrappedRow(this);
+    row->addLayout(lying);
     row->addWidget(enter_);
-    row->addStretch();
     connect(enter_, &QPushButton::clicked, this, &TableDice::entered);
 }
 
@@ -70,8 +75,7 @@ void TableDice::show(const std::vector<RolledDie>& dice) {
     dice_.clear();
     for (const RolledDie& die : dice) {
         dice_.append(new FaceButton(die));
-        static_cast<QHBoxLayout*>(layout())->insertWidget(static_cast<int>(dice_.size()),
-                                                          dice_.last());
+        faces_->addWidget(dice_.last());
     }
     enter_->setEnabled(!dice.empty());
 }

@@ -24,6 +24,7 @@ Q_SIGNALS:
 
 private:
     QList<QToolButton*> dice_;
+    QLayout* faces_; ///< of them
     QPushButton* enter_;
 };
 

@@ -4,15 +4,15 @@
 #include "editor/driving/drive_scenes.h"
 #include "editor/driving/road_to_test.h"
 #include "editor/driving/test_words.h"
+#include "editor/fields/panel_fields.h"
 #include "editor/fields/wrapped_label.h"
-#include "editor/icons/icons.h"
+#include "editor/fields/wrapped_row.h"
 #include "model/drive/drive_call.h"
 #include "model/rally/driven_result.h"
 
 #include <QAccessible>
 #include <QDeadlineTimer>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
@@ -29,10 +29,11 @@ constexpr int blink = 60; // milliseconds
 } // namespace
 
 TestPage::TestPage(Document& document, Estimator& estimator, QWidget* parent)
-    : QWidget(parent)
+    : WrappedPage(parent)
     , document_(document)
     , estimator_(estimator)
     , choices_(new ChoiceList)
+    , buttons_(new TestButtons)
     , time_(new QLabel)
     , said_(new WrappedLabel)
     , table_(new TableDice)
@@ -59,17 +60,23 @@ void TestPage::layOut() {
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(8, 6, 8, 6);
     page->addLayout(call());
-    page->addLayout(buttons()); // beside the list they would leave its columns no room
+    page->addWidget(buttons_); // beside the list they would leave its columns no room
     auto* halves = new QHBoxLayout;
     halves->addWidget(choices_, 1);
     halves->addLayout(side, 1);
     page->addLayout(halves, 1);
+    setFocusProxy(choices_);
 }
 
 void TestPage::listen() {
     connect(choices_, &ChoiceList::choiceChanged, this, &TestPage::showChoice);
     connect(choices_, &ChoiceList::rollWanted, this, &TestPage::roll);
     connect(table_, &TableDice::entered, this, &TestPage::enterDice);
+    connect(buttons_, &TestButtons::rollWanted, this, &TestPage::roll);
+    connect(buttons_, &TestButtons::safeWanted, this, &TestPage::rollSafe);
+    connect(buttons_, &TestButtons::flatOutChosen, this, &TestPage::planFlatOut);
+    connect(buttons_, &TestButtons::endWanted, this, &TestPage::endTurn);
+    connect(buttons_, &TestButtons::takeBackWanted, this, &TestPage::takeBack);
     connect(hints_, &QCheckBox::toggled, this, &TestPage::show);
     connect(tokens_, &QCheckBox::toggled, this, [this] {
         plan_.reset();
@@ -107,49 +114,29 @@ QLayout* TestPage::call() {
         others_->addItem(tr("%n other car(s)", nullptr, cars), cars);
     others_->setAccessibleName(tr("Who drives along"));
     others_->setToolTip(tr("Simulated cars that drive along; a new drive begins"));
-    auto* row = new QHBoxLayout;
+    for (QWidget* own : {hints_, tokens_})
+        markOwnFields(*own);
+    auto* which = new WrappedRow;
     for (QWidget* each : std::initializer_list<QWidget*>{others_, anew_, hints_, tokens_})
-        row->addWidget(each);
-    row->addStretch();
+        which->addWidget(each);
+    auto* row = new QHBoxLayout;
+    row->addLayout(which, 1);
     row->addWidget(time_);
     connect(anew_, &QPushButton::clicked, this, &TestPage::begin);
     connect(others_, &QComboBox::activated, this, &TestPage::forget);
     return row;
 }
 
-QLayout* TestPage::buttons() {
-    roll_ = new QPushButton(icon(QStringLiteral("dice")), {});
-    safe_ = new QPushButton;
-    safe_->setToolTip(tr("The dice that are chosen show no hazards, and are not rolled"));
-    flatOut_ = new QPushButton(tr("&Flat out"));
-    flatOut_->setCheckable(true);
-    flatOut_->setToolTip(tr("All dice of the turn are laid first and rolled at once"));
-    stop_ = new QPushButton;
-    back_ = new QPushButton(icon(QStringLiteral("undo")), tr("Take &back"));
-    back_->setToolTip(tr("Takes the last roll back; the same dice would fall again"));
-    auto* row = new QHBoxLayout;
-    for (QPushButton* each : {roll_, safe_, flatOut_, stop_, back_})
-        row->addWidget(each);
-    row->addStretch();
-    connect(roll_, &QPushButton::clicked, this, &TestPage::roll);
-    connect(safe_, &QPushButton::clicked, this, &TestPage::rollSafe);
-    connect(flatOut_, &QPushButton::toggled, this, &TestPage::planFlatOut);
-    connect(stop_, &QPushButton::clicked, this, &TestPage::endTurn);
-    connect(back_, &QPushButton::clicked, this, &TestPage::takeBack);
-    return row;
-}
-
 /// What is asked once the drive is over.
 QWidget* TestPage::result() {
     result_ = new QWidget;
-    auto* row = new QHBoxLayout(result_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new WrappedRow(result_);
     drivers_ = new QComboBox;
     drivers_->setAccessibleName(tr("Driver"));
+    markOwnFields(*drivers_);
     keep_ = new QPushButton(tr("Enter as a &result"));
     row->addWidget(drivers_);
     row->addWidget(keep_);
-    row->addStretch();
     connect(keep_, &QPushButton::clicked, this, &TestPage::enterResult);
     return result_;
 }
@@ -372,37 +359,8 @@ void TestPage::show() {
 }
 
 void TestPage::showButtons() {
-    const TestDrive* now = drive();
-    const bool tokens = tokens_->isChecked();
-    const OpenRoll* chosen = chosenRoll();
-    roll_->setText(plan_ ? tr("&Lay") : tr("&Roll"));
-    roll_->setToolTip(plan_ ? tr("Lays the dice that are chosen, to be rolled with all others")
-                            : tr("Rolls the dice that are chosen"));
-    roll_->setEnabled(chosen != nullptr);
-    safe_->setVisible(tokens && !plan_);
-    safe_->setText(chosen ? tr("Make &safe (%n token(s))", nullptr, chosen->safePrice)
-                          : tr("Make &safe"));
-    safe_->setEnabled(chosen && chosen->safePrice <= now->tokens());
-    {
-        const QSignalBlocker quiet(flatOut_);
-        flatOut_->setChecked(plan_.has_value());
-    }
-    flatOut_->setVisible(tokens);
-    flatOut_->setEnabled(now && !now->isOver() && !now->isInTurn());
-    stop_->setText(endText());
-    stop_->setEnabled(now && (plan_ ? !plan_->isEmpty() : choices().stop.has_value()));
-    back_->setEnabled(stands_.size() > 1 || (plan_ && !plan_->isEmpty()));
-}
-
-QString TestPage::endText() const {
-    if (plan_)
-        return tr("Roll &all");
-    if (!drive() || !hints_->isChecked() || !choices().stop)
-        return tr("&End the turn");
-    const OpenStop& stop = *choices().stop;
-    return tr("&End the turn (%1)")
-        .arg(stop.isBest ? tr("best")
-                         : tr("+%1 s").arg(QLocale().toString(std::max(0.0, stop.cost), 'f', 1)));
+    buttons_->show({drive(), plan_, drive() ? &choices() : nullptr, chosenRoll(),
+                    tokens_->isChecked(), hints_->isChecked(), stands_.size() > 1});
 }
 
 /// The dice of the choice, or of the plan, to be turned as they lie on the table.

@@ -6,9 +6,11 @@
 #include "editor/driving/choice_list.h"
 #include "editor/driving/driven_stage.h"
 #include "editor/driving/table_dice.h"
+#include "editor/driving/test_buttons.h"
 #include "editor/driving/test_move.h"
 #include "editor/driving/turn_strip.h"
 #include "editor/estimate/estimator.h"
+#include "editor/fields/wrapped_page.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -20,7 +22,7 @@ namespace stagewright {
 /// The open stage driven by hand, die by die or flat out: what is open, the dice as the program or
 /// the table rolls them, the time sheet, and how the time compares. Other cars may drive along. The
 /// car, the rules and the other drivers are those of the estimate.
-class TestPage final : public QWidget {
+class TestPage final : public WrappedPage {
     Q_OBJECT
 
 public:
@@ -81,7 +83,6 @@ private:
                      const TestMove& move);
 
     QLayout* call();
-    QLayout* buttons();
     QWidget* result();
     void layOut();
     void listen();
@@ -104,7 +105,6 @@ private:
     void showScene();
     [[nodiscard]] const OpenRoll* chosenRoll() const;
     [[nodiscard]] QString said() const;
-    [[nodiscard]] QString endText() const;
 
     Document& document_;
     Estimator& estimator_;
@@ -116,13 +116,9 @@ private:
     OpenChoices planned_; ///< what may be laid next in it
 
     ChoiceList* choices_;
+    TestButtons* buttons_;
     QLabel* time_;
     QLabel* said_;
-    QPushButton* roll_;
-    QPushButton* safe_;
-    QPushButton* flatOut_;
-    QPushButton* stop_;
-    QPushButton* back_;
     QPushButton* anew_;
     QComboBox* others_; ///< how many drive along
     QCheckBox* hints_;

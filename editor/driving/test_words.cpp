@@ -1,11 +1,11 @@
 #include "editor/driving/test_words.h"
 
 #include "editor/cars/dice_words.h"
+#include "editor/language/percent_text.h"
 #include "model/drive/drive_playback.h"
 #include "model/drive/estimate.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <cmath>
@@ -94,14 +94,19 @@ QString sentenceNow(const TestRace& race, std::optional<double> partSlower) {
 }
 
 QString sentenceOf(const PersonsPlan& plan) {
+    if (plan.isEmpty() && plan.choices().empty())
+        return TestWords::tr("No die can be laid from here.");
     if (plan.isEmpty())
         return TestWords::tr("Choose the first die of the turn and lay it.");
     QStringList laid;
     for (const OpenRoll& roll : plan.rolls())
         laid << phraseFor(roll.dice, false);
-    return TestWords::tr("Laid: %1. Control is lost in %2 % of the cases; %n token(s) are paid.",
-                         nullptr, plan.tokens())
-        .arg(laid.join(QStringLiteral(", ")), QLocale().toString(100 * plan.lossChance(), 'f', 1));
+    const QString said =
+        TestWords::tr("Laid: %1. Control is lost in %2 of the cases; %n token(s) are paid.",
+                      nullptr, plan.tokens())
+            .arg(laid.join(QStringLiteral(", ")), percentText(plan.lossChance()));
+    return plan.choices().empty() ? said + u' ' + TestWords::tr("No other die can be added.")
+                                  : said;
 }
 
 } // namespace stagewright

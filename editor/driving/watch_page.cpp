@@ -27,7 +27,7 @@ std::optional<DriveMoment> lastOf(Next next) {
 } // namespace
 
 WatchPage::WatchPage(Document& document, Estimator& estimator, QWidget* parent)
-    : QWidget(parent)
+    : WrappedPage(parent)
     , document_(document)
     , estimator_(estimator)
     , chooser_(new DriveChooser)
@@ -52,9 +52,7 @@ WatchPage::WatchPage(Document& document, Estimator& estimator, QWidget* parent)
 
 void WatchPage::layOut() {
     auto* which = new QHBoxLayout;
-    which->addWidget(chooser_);
-    which->addStretch();
-    which->addWidget(order_);
+    which->addWidget(chooser_, 1);
     which->addSpacing(10);
     which->addWidget(time_);
     auto* row = new QHBoxLayout;
@@ -65,9 +63,11 @@ void WatchPage::layOut() {
     column->setSpacing(4);
     column->addLayout(which);
     column->addWidget(bar_);
+    column->addWidget(order_);
     for (auto* button : bar_->findChildren<QToolButton*>())
         button->installEventFilter(this);
     column->addWidget(strip_);
+    setFocusProxy(strip_); // what comes first takes keys that step for its own
     column->addLayout(row);
     column->addStretch();
 }
@@ -125,16 +125,16 @@ bool WatchPage::event(QEvent* event) {
             return true;
         }
     }
-    return QWidget::event(event);
+    return WrappedPage::event(event);
 }
 
 /// Buttons would hand the focus on by the keys that step.
 bool WatchPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
+        return WrappedPage::eventFilter(watched, event);
     auto* key = static_cast<QKeyEvent*>(event);
     if (!drive_ || (key->key() != Qt::Key_Left && key->key() != Qt::Key_Right))
-        return QWidget::eventFilter(watched, event);
+        return WrappedPage::eventFilter(watched, event);
     keyPressEvent(key);
     return true;
 }
@@ -143,7 +143,7 @@ bool WatchPage::eventFilter(QObject* watched, QEvent* event) {
 void WatchPage::keyPressEvent(QKeyEvent* event) {
     const bool shifted = event->modifiers().testFlag(Qt::ShiftModifier);
     if (!drive_)
-        return QWidget::keyPressEvent(event);
+        return WrappedPage::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_Left:
         return shifted ? stepDie(-1) : stepTurn(-1);
@@ -156,7 +156,7 @@ void WatchPage::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_P:
         return goToPass();
     default:
-        QWidget::keyPressEvent(event);
+        WrappedPage::keyPressEvent(event);
     }
 }
 

@@ -10,6 +10,7 @@
 #include "editor/driving/turn_strip.h"
 #include "editor/driving/watched_drives.h"
 #include "editor/estimate/estimator.h"
+#include "editor/fields/wrapped_page.h"
 #include "model/drive/drive_playback.h"
 
 #include <QElapsedTimer>
@@ -22,7 +23,7 @@ namespace stagewright {
 
 /// A simulated drive of the open stage that is watched, or a race of several cars: which, how it is
 /// played, and what happens in it. The drivers, their car and the rules are those of the estimate.
-class WatchPage final : public QWidget {
+class WatchPage final : public WrappedPage {
     Q_OBJECT
 
 public:

@@ -9,12 +9,13 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabBar>
 #include <QUndoView>
 
-#include <utility>
+#include <array>
 #include <vector>
 
 namespace stagewright {
@@ -73,11 +74,17 @@ QAbstractScrollArea* areaOf(const QScrollBar& bar) {
                               : nullptr;
 }
 
-/// All widgets below, each by what it is and the how-manieth of its kind in its parent: alike in
-/// every language. What is done to one may take others away.
-using PlacedWidgets = std::vector<std::pair<QString, QPointer<QWidget>>>;
+constexpr auto ownFields = "ownFields"; // a property
 
-void gather(const QWidget& panel, const QString& place, PlacedWidgets& all) {
+/// By what it is and the how-manieth of its kind in its parent: alike in every language.
+struct PlacedWidget {
+    QString place;
+    QPointer<QWidget> widget; ///< what is done to one may take others away
+    bool isOwn;
+};
+
+void gather(const QWidget& panel, const QString& place, bool isOwn,
+            std::vector<PlacedWidget>& all) {
     QHash<QString, int> counts;
     for (QObject* child : panel.children()) {
         auto* widget = qobject_cast<QWidget*>(child);
@@ -85,14 +92,18 @@ void gather(const QWidget& panel, const QString& place, PlacedWidgets& all) {
             continue;
         const QString kind = QString::fromLatin1(widget->metaObject()->className());
         const QString there = place + u'/' + kind + QString::number(counts[kind]++);
-        all.emplace_back(there, widget);
-        gather(*widget, there, all);
+        // What is typed into a cell acts when it is entered, and is nowhere else until then.
+        const bool isOwnToo = isOwn || widget->property(ownFields).toBool() ||
+                              qobject_cast<const QAbstractItemView*>(widget);
+        all.push_back({there, widget, isOwnToo});
+        gather(*widget, there, isOwnToo, all);
     }
 }
 
-PlacedWidgets widgetsOf(const QWidget& panel) {
-    PlacedWidgets all;
-    gather(panel, {}, all);
+/// All that are below.
+std::vector<PlacedWidget> widgetsOf(const QWidget& panel) {
+    std::vector<PlacedWidget> all;
+    gather(panel, {}, panel.property(ownFields).toBool(), all);
     return all;
 }
 
@@ -102,15 +113,15 @@ bool isField(const QLineEdit& edit) {
            !qobject_cast<const QComboBox*>(edit.parent());
 }
 
-/// Row and column.
-QVariant placeOf(const QModelIndex& index) {
-    return index.isValid() ? QPoint(index.column(), index.row()) : QPoint(-1, -1);
+/// Column and row of the current cell, and whether it is being typed into.
+QVariant cellOf(const QAbstractItemView& view) {
+    const QModelIndex at = view.currentIndex();
+    return QVariantList{at.isValid() ? QPoint(at.column(), at.row()) : QPoint(-1, -1),
+                        at.isValid() && view.isPersistentEditorOpen(at)};
 }
 
-/// Invalid: there is nothing to tell of it.
-QVariant valueOf(const QWidget& widget) {
-    if (const auto* edit = qobject_cast<const QLineEdit*>(&widget))
-        return isField(*edit) ? QVariant(edit->text()) : QVariant();
+/// Of fields of the panel's own. Invalid: there is nothing to tell of it.
+QVariant heldBy(const QWidget& widget) {
     if (const auto* text = qobject_cast<const QPlainTextEdit*>(&widget))
         return text->isReadOnly() ? QVariant() : QVariant(text->toPlainText());
     if (const auto* number = qobject_cast<const QSpinBox*>(&widget))
@@ -121,6 +132,14 @@ QVariant valueOf(const QWidget& widget) {
         return box->currentIndex();
     if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
         return button->isCheckable() ? QVariant(button->isChecked()) : QVariant();
+    return {};
+}
+
+/// Likewise, of all widgets.
+QVariant valueOf(const QWidget& widget, bool isOwn) {
+    if (const auto* edit = qobject_cast<const QLineEdit*>(&widget))
+        return isField(*edit) && (isOwn || edit->isModified()) ? QVariant(edit->text())
+                                                               : QVariant();
     if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
         return tabs->currentIndex();
     if (const auto* splitter = qobject_cast<const QSplitter*>(&widget))
@@ -130,14 +149,19 @@ QVariant valueOf(const QWidget& widget) {
     if (qobject_cast<const QHeaderView*>(&widget) || qobject_cast<const QUndoView*>(&widget))
         return {}; // a row of this one is a step of the document
     if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget))
-        return placeOf(view->currentIndex());
-    return {};
+        return cellOf(*view);
+    return isOwn ? heldBy(widget) : QVariant();
 }
 
-void put(const QVariant& value, QWidget& widget) {
+void put(const QVariant& value, QWidget& widget, bool isOwn) {
     if (auto* edit = qobject_cast<QLineEdit*>(&widget)) {
-        edit->setText(value.toString());
-        Q_EMIT edit->textEdited(edit->text());
+        {
+            const QSignalBlocker quiet(isOwn ? nullptr : edit);
+            edit->setText(value.toString());
+        }
+        edit->setModified(true); // so that it is entered when the keys leave it
+        if (isOwn)
+            Q_EMIT edit->textEdited(edit->text());
     } else if (auto* text = qobject_cast<QPlainTextEdit*>(&widget)) {
         text->setPlainText(value.toString());
     } else if (auto* number = qobject_cast<QSpinBox*>(&widget)) {
@@ -159,43 +183,56 @@ void put(const QVariant& value, QWidget& widget) {
         if (const QAbstractScrollArea* area = areaOf(*bar))
             new WantedScroll(*bar, *area->viewport(), value.toInt());
     } else if (auto* view = qobject_cast<QAbstractItemView*>(&widget)) {
-        const QPoint at = value.toPoint();
-        if (view->model() && at.y() >= 0)
-            view->setCurrentIndex(view->model()->index(at.y(), at.x(), view->rootIndex()));
+        const QVariantList cell = value.toList();
+        const QPoint at = cell.at(0).toPoint();
+        const QModelIndex index =
+            view->model() ? view->model()->index(at.y(), at.x(), view->rootIndex()) : QModelIndex();
+        if (!index.isValid())
+            return;
+        view->setCurrentIndex(index);
+        if (cell.at(1).toBool())
+            view->edit(index);
     }
 }
 
-constexpr int lastTurn = 3;
+enum class Round { Choices, Entries, Lists, Scrolling };
 
 /// What says which others there are and what they may hold comes first, what depends on all of them
-/// last.
-int turnOf(const QWidget& widget) {
+/// last. A list may bring fields: one for the cell that is typed into, those of what is chosen.
+constexpr std::array rounds{Round::Choices, Round::Entries, Round::Lists,
+                            Round::Choices, Round::Entries, Round::Scrolling};
+
+Round roundOf(const QWidget& widget) {
     if (qobject_cast<const QScrollBar*>(&widget))
-        return lastTurn;
+        return Round::Scrolling;
     if (qobject_cast<const QAbstractItemView*>(&widget))
-        return 2;
+        return Round::Lists;
     const bool decides = qobject_cast<const QComboBox*>(&widget) ||
                          qobject_cast<const QAbstractButton*>(&widget) ||
                          qobject_cast<const QTabBar*>(&widget);
-    return decides ? 0 : 1;
+    return decides ? Round::Choices : Round::Entries;
 }
 
 } // namespace
 
 PanelFields::PanelFields(const QWidget& panel) {
-    for (const auto& [place, widget] : widgetsOf(panel))
-        if (const QVariant value = valueOf(*widget); value.isValid())
+    for (const auto& [place, widget, isOwn] : widgetsOf(panel))
+        if (const QVariant value = valueOf(*widget, isOwn); value.isValid())
             fields_.insert(place, value);
 }
 
 void PanelFields::putInto(QWidget& panel) const {
-    for (int turn = 0; turn <= lastTurn; ++turn)
-        for (const auto& [place, widget] : widgetsOf(panel)) {
+    for (const Round round : rounds)
+        for (const auto& [place, widget, isOwn] : widgetsOf(panel)) {
             const auto value = fields_.constFind(place);
-            if (value != fields_.cend() && widget && turnOf(*widget) == turn &&
-                valueOf(*widget) != *value)
-                put(*value, *widget);
+            if (value != fields_.cend() && widget && roundOf(*widget) == round &&
+                valueOf(*widget, isOwn) != *value)
+                put(*value, *widget, isOwn);
         }
+}
+
+void markOwnFields(QWidget& place) {
+    place.setProperty(ownFields, true);
 }
 
 } // namespace stagewright

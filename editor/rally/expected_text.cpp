@@ -1,11 +1,11 @@
 #include "editor/rally/expected_text.h"
 
+#include "editor/language/percent_text.h"
 #include "editor/rally/evening_text.h"
 #include "model/drive/estimate.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace stagewright {
 
@@ -14,10 +14,6 @@ namespace {
 struct ExpectedText {
     Q_DECLARE_TR_FUNCTIONS(ExpectedText)
 };
-
-QString percent(double part) {
-    return ExpectedText::tr("%1 %").arg(QLocale().toString(100 * part, 'f', 1));
-}
 
 Markup spread(int from, int to) {
     return Markup::of("%1&nbsp;–&#8288;&nbsp;%2", minutesAndSeconds(from), minutesAndSeconds(to));
@@ -58,7 +54,7 @@ Markup stages(const EveningReport& report) {
         const Markup name = shortStageLink(report.rally, static_cast<qsizetype>(i));
         times += row({name, minutesAndSeconds(drives.mean()),
                       spread(drives.quantile(0.1), drives.quantile(0.9))});
-        mishaps += row({name, percent(driven.startsDamaged()), percent(drives.retired())});
+        mishaps += row({name, percentText(driven.startsDamaged()), percentText(drives.retired())});
     }
     return any ? heading(races ? ExpectedText::tr("Times of the races")
                                : ExpectedText::tr("Times of the stages")) +
@@ -86,13 +82,13 @@ Markup expectedText(const EveningReport& report) {
             (isOfRaces(report.rally)
                  ? ExpectedText::tr("Who leads after the first race wins %1 of the evenings.")
                  : ExpectedText::tr("Who leads after the first stage wins %1 of the rallies."))
-                .arg(percent(driven.leaderStays())));
+                .arg(percentText(driven.leaderStays())));
     html += paragraph((isOfRaces(report.rally)
                            ? ExpectedText::tr("A car retires in %1 of its evenings; in %2 of the "
                                               "evenings some car does.")
                            : ExpectedText::tr("A car retires in %1 of its rallies; in %2 of the "
                                               "rallies some car does."))
-                          .arg(percent(driven.carRetires()), percent(driven.anyRetires())));
+                          .arg(percentText(driven.carRetires()), percentText(driven.anyRetires())));
     html += stages(report);
     html += paragraph(ExpectedText::tr("Driven %n time(s) by cars alike that drive as well as can "
                                        "be. Eight of ten times lie between the two.",

@@ -1,6 +1,7 @@
 #include "editor/rally/results_panel.h"
 
 #include "editor/document/result_undo_step.h"
+#include "editor/fields/panel_fields.h"
 #include "editor/icons/car_colours.h"
 #include "editor/icons/icons.h"
 #include "editor/rally/folding_halves.h"
@@ -154,6 +155,7 @@ QLayout* ResultsPanel::bar() {
     solo_ = button({}, "solo-sheet", tr("Enter the sheet of a solo drive: turns by gear"), nullptr);
     solo_->setText(tr("Solo"));
     solo_->setCheckable(true);
+    markOwnFields(*solo_);
     connect(solo_, &QToolButton::toggled, this, &ResultsPanel::showSolo);
     auto* up = button({}, "driver-up", tr("Move the driver up"), &ResultsPanel::moveUp);
     up->setArrowType(Qt::UpArrow);

@@ -95,12 +95,19 @@ void ResultsTable::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+void ResultsTable::commitData(QWidget* editor) {
+    refused_ = false;
+    QTableView::commitData(editor);
+}
+
+/// Whoever turns to another window has not left the cell: what is not taken stays there.
 void ResultsTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) {
+    if (refused_ && !isActiveWindow())
+        return;
     const bool entered = hint == QAbstractItemDelegate::SubmitModelCache;
     QTableView::closeEditor(editor, entered ? QAbstractItemDelegate::NoHint : hint);
     if (entered && !refused_)
         goOn();
-    refused_ = false;
     fitColumns(); // a warning's mark needs room beside the time
 }
 

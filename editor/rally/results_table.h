@@ -40,6 +40,7 @@ protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void commitData(QWidget* editor) override;
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
 
 private:
@@ -53,8 +54,7 @@ private:
     void goOn();
 
     ResultsModel& model_;
-
-    bool refused_ = false;
+    bool refused_ = false; ///< what was last committed
 };
 
 } // namespace stagewright

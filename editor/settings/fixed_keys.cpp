@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace stagewright {
 
 namespace {
@@ -17,6 +19,14 @@ QList<QKeySequence> digits() {
     for (int key = Qt::Key_0; key <= Qt::Key_9; ++key)
         keys.append(QKeySequence(key));
     return keys;
+}
+
+/// With all of their keys, where it is not said otherwise how they are shown.
+std::vector<FixedKeys> named(std::vector<FixedKeys> all) {
+    for (FixedKeys& each : all)
+        if (each.shown.isEmpty())
+            each.shown = keysText(each.keys);
+    return all;
 }
 
 } // namespace
@@ -59,9 +69,32 @@ std::vector<FixedKeys> driveKeys() {
         {{Qt::Key_L}, {}, FixedKeyText::tr("Go to the next loss of control")},
         {{Qt::Key_P}, {}, FixedKeyText::tr("Go to the next pass")},
     };
-    for (FixedKeys& each : keys)
-        each.shown = keysText(each.keys);
-    return keys;
+    return named(std::move(keys));
+}
+
+std::vector<FixedKeys> panelKeys() {
+    return named({
+        {{Qt::Key_F2}, {}, FixedKeyText::tr("Rename the stage in the strip; edit a result")},
+        {{Qt::CTRL | Qt::Key_Left, Qt::CTRL | Qt::Key_Right},
+         {},
+         FixedKeyText::tr("Move the stage in the strip")},
+        {{Qt::Key_Delete}, {}, FixedKeyText::tr("Remove the stage in the strip; empty results")},
+        {{Qt::Key_Return},
+         {},
+         FixedKeyText::tr("Show a finding; take an idea; place a token; roll the chosen dice")},
+        {{Qt::Key_Space}, {}, FixedKeyText::tr("Keep an idea")},
+        {{Qt::Key_PageUp, Qt::Key_PageDown},
+         {},
+         FixedKeyText::tr("Turn the pages of the print preview")},
+        // Qt's Polish takes the first for the key of a home page.
+        {{Qt::Key_Home, Qt::Key_End},
+         FixedKeyText::tr("Home, End"),
+         FixedKeyText::tr("Go to its first or last page")},
+        {{Qt::Key_Plus, Qt::Key_Minus}, {}, FixedKeyText::tr("Make its pages larger or smaller")},
+        {{Qt::SHIFT | Qt::Key_F3, Qt::Key_F3},
+         {},
+         FixedKeyText::tr("Go back or on to what was found in the manual")},
+    });
 }
 
 } // namespace stagewright

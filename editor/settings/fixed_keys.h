@@ -20,4 +20,7 @@ struct FixedKeys {
 /// Of a drive that is watched, while the keyboard is there; elsewhere they may be commands.
 [[nodiscard]] std::vector<FixedKeys> driveKeys();
 
+/// Likewise, of lists, tables and windows of their own.
+[[nodiscard]] std::vector<FixedKeys> panelKeys();
+
 } // namespace stagewright

@@ -127,6 +127,7 @@ std::vector<KeyGroup> keyGroups(const std::vector<MenuCommand>& commands) {
     };
     addFixed(KeySheet::tr("On the board"), fixedKeys());
     addFixed(KeySheet::tr("In a drive"), driveKeys());
+    addFixed(KeySheet::tr("In lists and panels"), panelKeys());
     return groups;
 }
 

@@ -28,6 +28,7 @@ ShortcutTree::ShortcutTree(const Shortcuts& shortcuts, QWidget* parent)
     }
     listFixed(tr("Fixed keys of the board"), fixedKeys());
     listFixed(tr("Fixed keys of a drive"), driveKeys());
+    listFixed(tr("Fixed keys of lists and panels"), panelKeys());
     showKeys();
     setColumnWidth(0, fontMetrics().averageCharWidth() * 58);
     connect(&shortcuts, &Shortcuts::changed, this, &ShortcutTree::showKeys);

@@ -1,10 +1,12 @@
 #include "editor/sheets/card_pages.h"
 
 #include "editor/sheets/even_share.h"
+#include "editor/sheets/roomy_rows.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/sheet_title.h"
 #include "editor/sheets/time_boxes.h"
 #include "editor/sheets/time_sheet.h"
+#include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
 #include <QPen>
@@ -33,6 +35,7 @@ struct CardPart {
     std::size_t first;
     std::size_t count;
     double rowHeight;
+    bool isOfRaces; ///< which have no time controls
 };
 
 /// A lower row where that lets two cards share a page which one would leave half empty.
@@ -63,7 +66,7 @@ void paintHead(QPainter& painter, const QRectF& place, const CardPart& part, con
     painter.setPen(QColor(sheetInk));
     const double half = place.width() * 0.5;
     paintLine(painter, {place.left(), place.top() + mm(2), half, mm(7)}, sheetFont(12, QFont::Bold),
-              CardPages::tr("Time card"));
+              part.isOfRaces ? CardPages::tr("Race card") : CardPages::tr("Time card"));
     painter.setPen(QColor(sheetGrey));
     paintLine(painter, {place.left(), place.top() + mm(9), half, mm(5)}, sheetFont(9), rally);
     const QRectF name(place.left() + half, place.top() + mm(3), half, mm(10));
@@ -138,7 +141,8 @@ void paintCard(QPainter& painter, const QRectF& place, const CardPart& part, con
 
 } // namespace
 
-std::vector<FlowBlock> cardBlocks(const SharedRallySheet& sheet, const SheetFormat& format) {
+std::vector<FlowBlock> cardBlocks(const SharedRallySheet& sheet, const SheetFormat& format,
+                                  double rowFactor) {
     const QRectF area = withoutFoot(areaOf(format, QPageLayout::Portrait));
     // The line of a stage alone has its name already.
     const QString title = isAlone(sheet->rally) ? QString() : sheet->title;
@@ -147,7 +151,8 @@ std::vector<FlowBlock> cardBlocks(const SharedRallySheet& sheet, const SheetForm
         const std::size_t share = evenShare(card.lines.size(), mostCardLines);
         for (std::size_t first = 0; first < card.lines.size(); first += share) {
             const CardPart part{card, first, std::min(share, card.lines.size() - first),
-                                rowHeightFor(share, area.height())};
+                                rowFactor * rowHeightFor(share, area.height()),
+                                isOfRaces(sheet->rally)};
             const double height = cardHeadHeight +
                                   part.rowHeight * static_cast<double>(part.count) +
                                   cardLegendHeight + cardPadding;
@@ -161,7 +166,8 @@ std::vector<FlowBlock> cardBlocks(const SharedRallySheet& sheet, const SheetForm
 }
 
 SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format) {
-    return flowPages(cardBlocks(sheet, format), format, QPageLayout::Portrait);
+    const auto blocksAt = [&](double factor) { return cardBlocks(sheet, format, factor); };
+    return flowPages(blocksAt(roomyRows(blocksAt, format)), format, QPageLayout::Portrait);
 }
 
 } // namespace stagewright

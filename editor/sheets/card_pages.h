@@ -7,9 +7,10 @@
 
 namespace stagewright {
 
-/// A time card for each driver, to be laid out on upright pages.
+/// A time card for each driver, of races a race card, to be laid out on upright pages.
+/// @param rowFactor how much higher than need be its rows are
 [[nodiscard]] std::vector<FlowBlock> cardBlocks(const SharedRallySheet& sheet,
-                                                const SheetFormat& format);
+                                                const SheetFormat& format, double rowFactor);
 
 /// Pages of them alone.
 [[nodiscard]] SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format);

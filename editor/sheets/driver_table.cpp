@@ -73,14 +73,14 @@ FlowBlock legendBlock(const QString& legend) {
 } // namespace
 
 std::vector<FlowBlock> driverTable(const SharedRallySheet& sheet, const QString& title,
-                                   double width) {
+                                   double width, double rowFactor) {
     std::vector<FlowBlock> blocks{headingBlock(sheetStageName(sheet->rally, 0), title, width)};
     TableBoxes has;
     for (const TimeSheet& part : timeSheetsOf(*sheet)) {
         const TimeSheetRow& stage = part.rows.front();
         has = {stage.hasPenalties, stage.hasWheel};
         for (std::size_t i = 0; i < part.drivers.size(); ++i)
-            blocks.push_back({driverRowHeight, true,
+            blocks.push_back({driverRowHeight * rowFactor, true,
                               [=, driver = part.drivers[i],
                                entry = stage.entries[i]](QPainter& painter, const QRectF& row) {
                                   paintDriver(painter, row, driver, entry, has);

@@ -13,7 +13,8 @@ namespace stagewright {
 /// with a line for each stage would leave most of its page blank.
 /// @param title "Race sheet": what stands at the right of the heading
 /// @param width of the page, dots
-[[nodiscard]] std::vector<FlowBlock> driverTable(const SharedRallySheet& sheet,
-                                                 const QString& title, double width);
+/// @param rowFactor how much higher than need be its rows are
+[[nodiscard]] std::vector<FlowBlock>
+driverTable(const SharedRallySheet& sheet, const QString& title, double width, double rowFactor);
 
 } // namespace stagewright

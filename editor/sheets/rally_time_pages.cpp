@@ -27,7 +27,9 @@ constexpr double narrowStageWidth = mm(34);
 constexpr std::size_t mostDriversUpright = 4;
 constexpr double timeHeadHeight = mm(11);
 constexpr double leastTimeRowHeight = mm(14);
-constexpr double mostTimeRowHeight = mm(34); ///< where there is room, to write larger
+constexpr double mostTimeRowHeight = mm(62); ///< where there is room, to write larger
+constexpr double tallRow = mm(36);           ///< has room for all boxes one below another
+constexpr double wholePart = 0.5;            ///< of a row, for the line of the whole rally
 constexpr double roomyRow = mm(17);          ///< has room for a name of two lines and what follows
 constexpr double timeLegendHeight = mm(6);
 constexpr double inset = mm(0.8);
@@ -51,23 +53,50 @@ QRectF driverField(const QRectF& row, const Part& part, std::size_t driver) {
             width - 2 * inset, row.height()};
 }
 
+/// The boxes for damage, side by side.
+void paintDamage(QPainter& painter, const QRectF& place, const TimeSheetRow& stage,
+                 const TimeEntry& entry) {
+    const double narrow = place.width() / (stage.hasWheel ? 4 : 3);
+    const auto box = [&](int i, const QString& letter, const QString& filled) {
+        paintBox(painter, {place.left() + narrow * i, place.top(), narrow, place.height()}, letter,
+                 filled);
+    };
+    box(0, gearboxLetter(), entry.gearbox);
+    box(1, coastLetter(), entry.coast);
+    box(2, brakeLetter(), entry.brake);
+    if (stage.hasWheel)
+        box(3, wheelLetter(), entry.wheel);
+}
+
+/// All as wide as the field, one below another.
+void paintTallEntry(QPainter& painter, const QRectF& field, const TimeSheetRow& stage,
+                    const TimeEntry& entry) {
+    const int lines = stage.hasPenalties ? 5 : 4;
+    QRectF line(field.topLeft(), QSizeF(field.width(), field.height() / lines));
+    const auto box = [&](const QString& caption, const QString& filled) {
+        paintBox(painter, line, caption, filled);
+        line.translate(0, line.height());
+    };
+    box(RallyTimePages::tr("Time"), entry.time);
+    paintDamage(painter, line, stage, entry);
+    line.translate(0, line.height());
+    if (stage.hasPenalties)
+        box(RallyTimePages::tr("Penalty"), entry.penalty);
+    box(RallyTimePages::tr("Total"), entry.total);
+    box(RallyTimePages::tr("Place"), entry.place);
+}
+
 void paintEntry(QPainter& painter, const QRectF& field, const TimeSheetRow& stage,
                 const TimeEntry& entry) {
     const QRectF in = field.adjusted(0, inset, 0, -inset);
+    if (in.height() >= tallRow)
+        return paintTallEntry(painter, in, stage, entry);
     const double half = in.height() / 2;
     const double wide = in.width() * 0.42;
     paintBox(painter, {in.left(), in.top(), wide, half}, RallyTimePages::tr("Time"), entry.time);
     paintBox(painter, {in.left(), in.top() + half, wide, half}, RallyTimePages::tr("Total"),
              entry.total);
-    const double narrow = (in.width() - wide) / (stage.hasWheel ? 4 : 3);
-    const auto small = [&](int i) {
-        return QRectF(in.left() + wide + narrow * i, in.top(), narrow, half);
-    };
-    paintBox(painter, small(0), gearboxLetter(), entry.gearbox);
-    paintBox(painter, small(1), coastLetter(), entry.coast);
-    paintBox(painter, small(2), brakeLetter(), entry.brake);
-    if (stage.hasWheel)
-        paintBox(painter, small(3), wheelLetter(), entry.wheel);
+    paintDamage(painter, {in.left() + wide, in.top(), in.width() - wide, half}, stage, entry);
     QRectF below(in.left() + wide, in.top() + half, in.width() - wide, half);
     if (stage.hasPenalties) {
         below.setWidth(below.width() / 2);
@@ -133,10 +162,12 @@ void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, c
     for (std::size_t i = 0; i < drivers; ++i)
         paintNameLine(painter, driverField(row, part, i).adjusted(0, 0, 0, -mm(2)),
                       RallyTimePages::tr("Driver"), part.sheet->drivers.at(i));
+    const double room = below.height() - timeHeadHeight - timeLegendHeight;
+    const auto rows = static_cast<double>(part.count);
+    const double whole =
+        part.hasWhole ? std::max(leastTimeRowHeight, room * wholePart / (rows + wholePart)) : 0;
     const double rowHeight =
-        std::clamp((below.height() - timeHeadHeight - timeLegendHeight) /
-                       static_cast<double>(part.count + (part.hasWhole ? 1 : 0)),
-                   leastTimeRowHeight, mostTimeRowHeight);
+        std::clamp((room - whole) / rows, leastTimeRowHeight, mostTimeRowHeight);
     row = QRectF(row.left(), row.bottom(), row.width(), rowHeight);
     for (std::size_t i = part.first; i < part.first + part.count; ++i) {
         const TimeSheetRow& stage = part.sheet->rows[i];
@@ -147,8 +178,9 @@ void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, c
         row.translate(0, rowHeight);
     }
     if (part.hasWhole) {
+        row.setHeight(std::min(whole, rowHeight));
         paintWhole(painter, row, part, isOfRaces(rally.rally));
-        row.translate(0, rowHeight);
+        row.translate(0, row.height());
     }
     painter.setPen(QColor(sheetGrey));
     paintLine(painter, {row.left(), row.top(), row.width(), timeLegendHeight}, sheetFont(8),

@@ -17,13 +17,17 @@ namespace {
 constexpr qsizetype mostOnLine = 4000;
 
 /// Each run of spaces and line breaks becomes one space, but spaces at which no line may break stay
-/// what they are.
+/// what they are. No line breaks within "110 %".
 QString onOneLine(QString text) {
     constexpr QChar narrowNoBreak(0x202f);
     for (QChar& each : text)
         if (each.isSpace() && each != QChar::Nbsp && each != narrowNoBreak)
             each = u' ';
-    return text.split(u' ', Qt::SkipEmptyParts).join(u' ');
+    QString line = text.split(u' ', Qt::SkipEmptyParts).join(u' ');
+    for (qsizetype i = 1; i + 1 < line.size(); ++i)
+        if (line[i] == u' ' && line[i - 1].isDigit() && line[i + 1] == u'%')
+            line[i] = QChar::Nbsp;
+    return line;
 }
 
 /// Adds lines from there on up to so many in all, out of no more letters than a line could have:

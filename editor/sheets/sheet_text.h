@@ -16,7 +16,8 @@ inline constexpr double leastSheetPoints = 7;
 [[nodiscard]] QFont sheetFont(double points, QFont::Weight weight = QFont::Normal);
 
 /// The text in lines no wider than `width` (dots of the device); what does not fit in `mostLines`
-/// is elided. Line breaks within the text count as spaces; no line breaks at a no-break space.
+/// is elided. Line breaks within the text count as spaces; no line breaks at a no-break space, nor
+/// before a percent sign.
 [[nodiscard]] QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device,
                                   double width, int mostLines);
 

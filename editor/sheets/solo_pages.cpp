@@ -1,6 +1,7 @@
 #include "editor/sheets/solo_pages.h"
 
 #include "editor/sheets/page_flow.h"
+#include "editor/sheets/roomy_rows.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/time_boxes.h"
 #include "editor/sheets/time_sheet.h"
@@ -110,27 +111,36 @@ std::vector<SoloForm> printedForms(const RallySheet& sheet) {
     return forms;
 }
 
-} // namespace
-
-SheetPages soloPages(const SharedRallySheet& sheet, const SheetFormat& format) {
-    const auto upright = QPageLayout::Portrait;
-    Flow flow(areaOf(format, upright).width());
-    for (const SoloForm& form : printedForms(*sheet)) {
+std::vector<FlowBlock> soloBlocks(const std::vector<SoloForm>& forms, const SheetFormat& format,
+                                  double rowFactor) {
+    const double rowHeight = soloRowHeight * rowFactor;
+    Flow flow(areaOf(format, QPageLayout::Portrait).width());
+    for (const SoloForm& form : forms) {
         const double height =
-            soloHeadHeight + soloRowHeight * static_cast<double>(form.lines.size() + 1) + mm(3);
-        flow.add({height, false, [form](QPainter& painter, const QRectF& place) {
+            soloHeadHeight + rowHeight * static_cast<double>(form.lines.size() + 1) + mm(3);
+        flow.add({height, false, [form, rowHeight](QPainter& painter, const QRectF& place) {
                       QRectF row(place.left(), place.top(), place.width(), soloHeadHeight);
                       paintHead(painter, row, form);
-                      row = QRectF(row.left(), row.bottom(), row.width(), soloRowHeight);
+                      row = QRectF(row.left(), row.bottom(), row.width(), rowHeight);
                       for (const SoloLine& line : form.lines) {
                           paintLineOf(painter, row, line);
-                          row.translate(0, soloRowHeight);
+                          row.translate(0, rowHeight);
                       }
                       paintEnd(painter, row, form);
                   }});
         flow.gap(gapBetweenForms);
     }
-    return flowPages(flow.blocks(), format, upright);
+    return flow.blocks();
+}
+
+} // namespace
+
+SheetPages soloPages(const SharedRallySheet& sheet, const SheetFormat& format) {
+    const std::vector<SoloForm> forms = printedForms(*sheet);
+    if (forms.empty())
+        return {};
+    const auto blocksAt = [&](double factor) { return soloBlocks(forms, format, factor); };
+    return flowPages(blocksAt(roomyRows(blocksAt, format)), format, QPageLayout::Portrait);
 }
 
 } // namespace stagewright

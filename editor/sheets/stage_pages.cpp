@@ -19,7 +19,8 @@ struct StagePagesTexts {
 
 /// "2 × 217a · Rallyman: DIRT"
 QStringList partsOf(const PieceLine& line) {
-    QStringList parts{StagePagesTexts::tr("%1 × %2").arg(line.count).arg(line.number + line.side)};
+    const QString piece = line.name.isEmpty() ? line.number + line.side : line.name;
+    QStringList parts{StagePagesTexts::tr("%1 × %2").arg(line.count).arg(piece)};
     parts << line.boxTitles;
     return parts;
 }

@@ -1,5 +1,6 @@
 #include "editor/welcome/new_stage_choices.h"
 
+#include "model/game/new_stage_words.h"
 #include "model/game/pieces.h"
 
 #include <QCoreApplication>
@@ -15,13 +16,17 @@ struct NewStage {
     Q_DECLARE_TR_FUNCTIONS(NewStage)
 };
 
-NewStageChoice choice(const QString& game, const QString& title, StageKind kind) {
+NewStageChoice choice(const Games& games, const QString& game, const QString& title,
+                      StageKind kind) {
     NewStageChoice made;
     made.game = title;
-    made.phrase = kind == StageKind::Stage ? NewStage::tr("%1: stage").arg(title)
-                                           : NewStage::tr("%1: circuit").arg(title);
     made.empty.info.game = game;
     made.empty.info.kind = kind;
+    made.phrase = kind == StageKind::Circuit
+                      ? NewStage::tr("%1: circuit").arg(title)
+                      : games.face<NewStageWords>(made.empty).withGame(title);
+    if (made.phrase.isEmpty())
+        made.phrase = NewStage::tr("%1: stage").arg(title);
     return made;
 }
 
@@ -30,9 +35,9 @@ NewStageChoice choice(const QString& game, const QString& title, StageKind kind)
 std::vector<NewStageChoice> newStageChoices(const Games& games, const QString& now) {
     std::vector<NewStageChoice> choices;
     const auto add = [&](const QString& game, const QString& title, bool hasCircuits) {
-        choices.push_back(choice(game, title, StageKind::Stage));
+        choices.push_back(choice(games, game, title, StageKind::Stage));
         if (hasCircuits)
-            choices.push_back(choice(game, title, StageKind::Circuit));
+            choices.push_back(choice(games, game, title, StageKind::Circuit));
     };
     std::set<QString> offered;
     for (const GameBox& box : allBoxes(games))

@@ -3,6 +3,7 @@
 #include "editor/files/document_file.h"
 #include "editor/icons/icons.h"
 #include "editor/welcome/card_grid.h"
+#include "model/game/new_stage_words.h"
 #include "model/game/piece_words.h"
 
 #include <QDir>
@@ -97,6 +98,7 @@ WelcomePage::WelcomePage(QWidget* parent) : QScrollArea(parent) {
 
 void WelcomePage::offer(const WelcomeOffer& offered, const Games& games) {
     forget();
+    games_ = games;
     auto* page = new QWidget;
     column_ = new QVBoxLayout(page);
     column_->setSpacing(12);
@@ -148,9 +150,12 @@ void WelcomePage::addWaysToBegin(const std::vector<NewStageChoice>& choices) {
     addHeading(tr("Begin"));
     auto* grid = new CardGrid;
     for (const NewStageChoice& choice : choices) {
+        const QString own = games_->face<NewStageWords>(choice.empty).alone();
         const bool isCircuit = choice.empty.info.kind == StageKind::Circuit;
         auto* card = new Card(icon(QStringLiteral("new")), choice.game,
-                              isCircuit ? tr("New circuit") : tr("New stage"));
+                              isCircuit       ? tr("New circuit")
+                              : own.isEmpty() ? tr("New stage")
+                                              : own);
         card->setToolTip(choice.phrase);
         card->setAccessibleName(choice.phrase);
         connect(card, &Card::clicked, this,
@@ -183,7 +188,6 @@ void WelcomePage::addStages(const QStringList& paths, Chosen chosen, const Games
     }
     column_->addLayout(grid);
     (chosen == &WelcomePage::sampleChosen ? samplesToDraw_ : filesToDraw_) += paths;
-    games_ = games;
 }
 
 void WelcomePage::addHowItGoes() {
@@ -222,7 +226,7 @@ void WelcomePage::drawSoon() {
 
 void WelcomePage::drawPictures() {
     const auto games = std::exchange(games_, std::nullopt);
-    if (!games)
+    if (!games || pictures_.empty())
         return;
     const QSize size = pictures_.begin()->second->pictureSize();
     samples_.draw(samplesToDraw_, *games, size, devicePixelRatioF());

@@ -62,7 +62,7 @@ void EveningDock::follow() {
         workspace.editor().askForStage(mostMinutes);
     });
     bars_->setWidget(panel_);
-    putFields(std::exchange(fields_, {}));
+    std::exchange(fields_, {}).putInto(*panel_);
 }
 
 void EveningDock::takeOver(const EveningDock& other) {
@@ -71,12 +71,7 @@ void EveningDock::takeOver(const EveningDock& other) {
         return;
     fields_ = PanelFields(*other.panel_);
     if (panel_)
-        putFields(fields_);
-}
-
-void EveningDock::putFields(const PanelFields& fields) {
-    const auto unedited = tabs_.current().document().withoutSteps();
-    fields.putInto(*panel_);
+        fields_.putInto(*panel_);
 }
 
 /// Before the document goes.

@@ -33,8 +33,6 @@ public:
 
 private:
     void leave();
-    /// @pre there is a panel
-    void putFields(const PanelFields& fields);
 
     DocumentTabs& tabs_;
     QAction* entry_;

@@ -1,5 +1,7 @@
 #include "editor/window/focus_cycle.h"
 
+#include "editor/fields/field_to_focus.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QDockWidget>
@@ -7,24 +9,6 @@
 #include <algorithm>
 
 namespace stagewright {
-
-namespace {
-
-/// What takes the focus in a place, first of all what had it last; null where nothing can.
-QWidget* within(QWidget* place) {
-    const auto takesFocus = [place](const QWidget* widget) {
-        return place->isAncestorOf(widget) && widget->isVisible() && widget->isEnabled() &&
-               (widget->focusPolicy() & Qt::TabFocus) != 0;
-    };
-    if (QWidget* last = place->focusWidget(); last && takesFocus(last))
-        return last;
-    for (QWidget* each = place->nextInFocusChain(); each != place; each = each->nextInFocusChain())
-        if (takesFocus(each))
-            return each;
-    return nullptr;
-}
-
-} // namespace
 
 FocusCycle::FocusCycle(QMainWindow& window) : QObject(&window), window_(window) {}
 
@@ -51,7 +35,7 @@ void FocusCycle::go(int by) {
     const auto count = places.size();
     const auto start = now == places.end() ? 0 : now - places.begin();
     for (qsizetype i = 1; i <= count; ++i)
-        if (QWidget* next = within(places.at((start + by * i + count * count) % count))) {
+        if (QWidget* next = fieldToFocus(*places.at((start + by * i + count * count) % count))) {
             auto* list = qobject_cast<QAbstractItemView*>(next);
             if (list && !list->currentIndex().isValid()) // else nothing shows where the focus is
                 list->setCurrentIndex(list->model()->index(0, 0));

@@ -89,7 +89,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     QMenu* view = fillMenus(*this, actions_);
     parts_.addTo(*view);
     view->addSeparator();
-    addPanelsTo(*view);
+    addPanelsTo(*view->addMenu(tr("Pane&ls"))); // all in one menu, small screens could not hold
     view->addAction(actions_.resetPanels);
     panels_.addRallyTo(rallyActions_->menu());
     rallyActions_->menu().addAction(&evening_->entry());
@@ -391,11 +391,8 @@ void MainWindow::takeOver(MainWindow& other) {
     opening_->takeOver(*other.opening_);
     adding_->takeOver(*other.adding_);
     evening_->takeOver(*other.evening_);
-    {
-        const auto unedited = document().withoutSteps();
-        for (QDockWidget* panel : panelsOf(*this))
-            fields[panel->objectName()].putInto(*panel);
-    }
+    for (QDockWidget* panel : panelsOf(*this))
+        fields[panel->objectName()].putInto(*panel);
     // What cannot be kept safe here stays where it was, for the next start.
     if (recovery().keepNow())
         other.recovery().closeAll();

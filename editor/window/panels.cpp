@@ -168,6 +168,10 @@ void Panels::fill(const PanelContents& contents) {
     findingsHeight_->follow(*contents.findings);
     putInto(estimate_, contents.estimate);
     putInto(details_, contents.details ? contents.details : noDetails_.get());
+    // What a kind of layout calls them is the title of their panel, if it has one.
+    const bool isNamed = contents.details && !contents.details->windowTitle().isEmpty();
+    details_->setWindowTitle(isNamed ? contents.details->windowTitle() : tr("Tile"));
+    entries_.at(details_)->setText(details_->windowTitle());
     put(contents.rally, *rally_);
     putInto(results_, contents.results);
 }

@@ -170,7 +170,6 @@ void Workspace::setView(const View& view) {
         estimator_->begin(); // what is driven goes by its rules
     if (const auto* driving = std::any_cast<DrivePanel::State>(&view.driving))
         drive().setState(*driving);
-    const auto unedited = document_.withoutSteps();
     for (const auto& [name, panel] : panelsByName())
         if (const auto fields = view.panels.find(name); fields != view.panels.end())
             fields->second.putInto(*panel);

@@ -44,8 +44,7 @@ void PlanSearch::offer(const PlanState& end, FlatPlan& best) const {
     const double chance = success(end);
     const int gear = pools_.pools()[end.pool].gear;
     const std::uint32_t place = turnIndex(end.space, gear);
-    double value = chance * (seconds(gear) + following_[place].seconds) +
-                   (1 - chance) * lost(end.space) -
+    double value = chance * (seconds(gear) + following_[place].seconds) + (1 - chance) * lost(end) -
                    planned_.tokens(end.pool) * rules_.unspentSeconds;
     if (end.shortcuts > 0)
         value += future_.shortcutPrice(following_, place);
@@ -80,7 +79,7 @@ void PlanSearch::extend(const PlanState& at, const OpenMoves& open, FlatPlan& be
                 continue;
             if (space.finish) {
                 const double chance = success(at);
-                const double atWorst = chance < 1 ? (1 - chance) * lost(at.space) : 0;
+                const double atWorst = chance < 1 ? (1 - chance) * lost(at) : 0;
                 const double value = chance * seconds(gear) + atWorst -
                                      planned_.tokens(pool) * rules_.unspentSeconds;
                 if (value < best.value - 1e-9)

@@ -73,8 +73,9 @@ private:
     [[nodiscard]] double seconds(int gear) const {
         return rules_.seconds.at(static_cast<std::size_t>(gear));
     }
-    [[nodiscard]] double lost(SpaceVertex v) const {
-        return rules_.seconds[0] + following_[turnIndex(v, 0)].seconds;
+    [[nodiscard]] double lost(const PlanState& at) const {
+        return rules_.seconds[0] + following_[turnIndex(at.space, 0)].seconds +
+               future_.lostTurnPrice(turnIndex(at.space, pools_.pools()[at.pool].gear));
     }
     [[nodiscard]] double success(const PlanState& at) const {
         return planned_.success(at.pool, at.hazards);

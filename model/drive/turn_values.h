@@ -24,6 +24,9 @@ struct FutureCost {
     /// shortcuts end well.
     const TurnValues* worn = nullptr;
     double wear = 0;
+    /// Seconds of the turns that control lost on a space in a gear costs beyond the one in gear 0,
+    /// by turnIndex; null: none.
+    const std::vector<double>* lostTurns = nullptr;
 
     /// Expected seconds that a shortcut costs later: those of a coast die less from there on.
     [[nodiscard]] double shortcutPrice(const TurnValues& own, std::uint32_t place) const {
@@ -31,6 +34,10 @@ struct FutureCost {
             return 0;
         const double loss = (*worn)[place].seconds - own[place].seconds;
         return loss > 0 ? wear * loss : 0; // infinite ones: nobody comes to the finish from there
+    }
+
+    [[nodiscard]] double lostTurnPrice(std::uint32_t place) const {
+        return lostTurns ? (*lostTurns)[place] : 0;
     }
 };
 

@@ -57,8 +57,9 @@ void unknownTitan(const TitanCheck& check, Findings& findings) {
     for (const SeatedTitan& seat : check.layout.titans)
         if (!check.game.titan(seat.titan))
             findings.append(
-                ofSeats(Severity::Error, SeatRules::tr("The box has no titan \"%1\".")
-                                             .arg(seat.titan.left(mostCharactersNamed))));
+                ofSeats(Severity::Error,
+                        SeatRules::tr("The box has no titan \"%1\", but %2.")
+                            .arg(seat.titan.left(mostCharactersNamed), idsOf(check.game.titans))));
 }
 
 void titanTwice(const TitanCheck& check, Findings& findings) {

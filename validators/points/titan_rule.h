@@ -6,6 +6,7 @@
 #include <QLatin1StringView>
 
 #include <span>
+#include <vector>
 
 namespace stagewright {
 
@@ -56,6 +57,15 @@ std::optional<Fix> takeMarksAway(const Stage& stage, const TitanGame& game, cons
 std::optional<Fix> takeUnknownMarksAway(const Stage& stage, const TitanGame& game,
                                         const Finding& finding);
 std::optional<Fix> markAsTheBook(const Stage& stage, const TitanGame& game, const Finding& finding);
+
+/// What can be named in place of something that the box has not: "kaldeira, laguna".
+template <typename Record>
+[[nodiscard]] QString idsOf(const std::vector<Record>& records) {
+    QStringList ids;
+    for (const Record& record : records)
+        ids << record.id;
+    return ids.join(QStringLiteral(", "));
+}
 
 /// A place of a board, as findings name it. @param world from 0, bottom to top
 [[nodiscard]] constexpr Place placeOn(int world, Place place) {

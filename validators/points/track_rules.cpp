@@ -97,9 +97,9 @@ void marksOffThePoints(const TitanCheck& check, Findings& findings) {
     forEachPlace(check, [&](int world, Place place, TrackMarks, const PointTrack&) {
         if (!isPoint(place))
             findings.append(foundAt(Severity::Error, world, place,
-                                    TrackRules::tr("%1 is no point of the board: columns A, C and "
-                                                   "E have the odd rows, B, D and F the even ones.")
-                                        .arg(nameOfPlace(place))));
+                                    TrackRules::tr("The board has no point there: columns A, C and "
+                                                   "E have the odd rows, B, D and F the even "
+                                                   "ones.")));
     });
 }
 
@@ -222,8 +222,8 @@ void unknownTrack(const TitanCheck& check, Findings& findings) {
             findings.append({Severity::Error,
                              {},
                              std::nullopt,
-                             TrackRules::tr("The box has no track \"%1\".")
-                                 .arg(track.id.left(mostCharactersNamed)),
+                             TrackRules::tr("The box has no track \"%1\", but %2.")
+                                 .arg(track.id.left(mostCharactersNamed), idsOf(check.game.tracks)),
                              {}});
 }
 

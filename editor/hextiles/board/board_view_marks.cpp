@@ -2,6 +2,7 @@
 
 #include "editor/hextiles/board/board_view.h"
 #include "editor/hextiles/layers/finding_spots.h"
+#include "editor/icons/finding_tip.h"
 
 #include <QGuiApplication>
 #include <QHelpEvent>

@@ -4,9 +4,9 @@
 #include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/refusal.h"
-#include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "editor/hextiles/commands/search_output.h"
+#include "editor/hextiles/commands/tiled_stage.h"
 #include "model/design/close_gap.h"
 #include "model/layouts/hextiles/stage/boxes_for.h"
 #include "validators/hextiles/holds_by_rules.h"
@@ -173,7 +173,7 @@ ExitStatus runClose(const QStringList& arguments, const Games& games) {
         return ExitStatus::Unusable;
     }
     const QString file = parser.positionalArguments().constFirst();
-    const auto input = loadOneStage(file, *number, *known);
+    const auto input = loadTiledStage(file, *number, *known);
     if (!input) {
         printMessage(input.error());
         return ExitStatus::Unusable;

@@ -2,9 +2,9 @@
 #include "editor/cli/console.h"
 #include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
-#include "editor/cli/stage_input.h"
 #include "editor/hextiles/commands/rally_answers.h"
 #include "editor/hextiles/commands/search_output.h"
+#include "editor/hextiles/commands/tiled_stage.h"
 #include "editor/hextiles/commands/wish_options.h"
 #include "model/design/redraw.h"
 #include "model/drive/rules_file.h"
@@ -48,7 +48,7 @@ Expected<StageSource> sourceFor(const QString& game, const SearchChoice& choice,
 /// Wishes that the stage of a file meets, with what else is wished for.
 Expected<RallyWishes> wishesLike(const QString& name, const RallyWishes& said,
                                  const SearchChoice& choice, const AddedPieces& known) {
-    const auto input = loadOneStage(name, {}, known);
+    const auto input = loadTiledStage(name, {}, known);
     if (!input)
         return tl::unexpected(input.error());
     const Stage& stage = input->stages.front().stage;

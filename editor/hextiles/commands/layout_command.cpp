@@ -2,8 +2,8 @@
 #include "editor/cli/console.h"
 #include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
-#include "editor/cli/stage_input.h"
 #include "editor/hextiles/commands/search_output.h"
+#include "editor/hextiles/commands/tiled_stage.h"
 #include "model/design/lay_list.h"
 #include "model/json/encoding.h"
 #include "model/layouts/hextiles/stage/boxes_for.h"
@@ -71,7 +71,7 @@ Expected<std::vector<Hex>> sketchOf(const QString& name, const AddedPieces& know
     const auto path = asFile(name);
     if (!path)
         return tl::unexpected(path.error());
-    const auto input = loadOneStage(*path, {}, known);
+    const auto input = loadTiledStage(*path, {}, known);
     if (!input)
         return tl::unexpected(input.error());
     std::vector<Hex> hexes;

@@ -6,6 +6,7 @@
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
+#include "model/rally/services.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -56,6 +57,7 @@ Expected<void> writeTo(const QString& path, const Answers& answers, const RallyW
     auto pack = packOf(answers.stages, {});
     if (!pack)
         return tl::unexpected(pack.error());
+    pack->rally = withServices(std::move(pack->rally), games);
     RallyInfo& info = pack->rally.info;
     info.evening.players = wishes.stage.players;
     if (wishes.together)

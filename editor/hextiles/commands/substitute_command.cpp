@@ -2,9 +2,9 @@
 #include "editor/cli/console.h"
 #include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
-#include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "editor/hextiles/commands/search_output.h"
+#include "editor/hextiles/commands/tiled_stage.h"
 #include "editor/language/display_locale.h"
 #include "model/design/drive_measure.h"
 #include "model/design/substitute.h"
@@ -100,7 +100,7 @@ ExitStatus runSubstitute(const QStringList& arguments, const Games& games) {
         return ExitStatus::Unusable;
     }
     const QString file = parser.positionalArguments().constFirst();
-    const auto input = loadOneStage(file, *number, *known);
+    const auto input = loadTiledStage(file, *number, *known);
     if (!input) {
         printMessage(input.error());
         return ExitStatus::Unusable;

@@ -1,5 +1,7 @@
 #include "editor/hextiles/faces/arches.h"
 
+#include "editor/hextiles/faces/fitted_word.h"
+
 #include <QCoreApplication>
 
 #include <cmath>
@@ -43,11 +45,13 @@ std::vector<Arch> archesOf(const TileSide& side, std::span<const RoadShape> shap
     return arches;
 }
 
-void drawLettering(const FaceCanvas& canvas, const QString& text, double room,
-                   const QColor& colour) {
-    QPainterPath outline = canvas.style.lettering.outline(text, beam * 0.6);
-    const double fit = std::min(1.0, room / outline.boundingRect().width());
-    canvas.fill(QTransform::fromScale(fit, fit).map(outline), colour);
+/// About the middle of an arch; empty where it has no room.
+QPainterPath archLettering(const Arch& arch, bool isStart, const Lettering& lettering,
+                           double least) {
+    const QString text = isStart ? ArchText::tr("START", "lettering on the arch, capitals")
+                                 : ArchText::tr("FINISH", "lettering on the arch, capitals");
+    const double width = 2 * (arch.halfRoad() + overhang) - beam;
+    return fittedWord(lettering, text, {beam * 0.6, beam * 0.86, width}, least);
 }
 
 /// A hut with a clock.
@@ -71,9 +75,7 @@ void drawArch(const FaceCanvas& canvas, const Arch& arch, bool isStart) {
         canvas.painter.drawEllipse(QPointF(foot, 0), beam * 0.62, beam * 0.62);
     canvas.painter.drawRoundedRect(QRectF(-half, -beam / 2, 2 * half, beam), beam * 0.3,
                                    beam * 0.3);
-    const QString text = isStart ? ArchText::tr("START", "lettering on the arch, capitals")
-                                 : ArchText::tr("FINISH", "lettering on the arch, capitals");
-    drawLettering(canvas, text, 2 * half - beam, lettering);
+    canvas.fill(archLettering(arch, isStart, canvas.style.lettering, canvas.leastDigit), lettering);
     drawControlBox(canvas, {arch.halfRoad() + boxAway, 0});
 }
 
@@ -107,9 +109,12 @@ void paintArches(const FaceCanvas& canvas, const TileSide& side,
         inFrame(canvas, arch.frame(), [&] { drawArch(canvas, arch, side.role == Role::Start); });
 }
 
-std::vector<QLineF> archWords(const TileSide& side, std::span<const RoadShape> shapes) {
+std::vector<QLineF> archWords(const TileSide& side, std::span<const RoadShape> shapes,
+                              const Lettering& lettering, double least) {
     std::vector<QLineF> words;
     for (const Arch& arch : archesOf(side, shapes)) {
+        if (archLettering(arch, side.role == Role::Start, lettering, least).isEmpty())
+            continue;
         const double half = arch.halfRoad() * 0.8;
         words.push_back(arch.frame().map(QLineF(-half, 0, half, 0)));
     }

@@ -15,8 +15,9 @@ void paintChequeredLines(const FaceCanvas& canvas, const RoadLevel& level);
 void paintArches(const FaceCanvas& canvas, const TileSide& side, std::span<const RoadShape> shapes);
 
 /// Where their lettering runs.
-[[nodiscard]] std::vector<QLineF> archWords(const TileSide& side,
-                                            std::span<const RoadShape> shapes);
+/// @param least height of capitals that can be read: where these have no room, there is none
+[[nodiscard]] std::vector<QLineF> archWords(const TileSide& side, std::span<const RoadShape> shapes,
+                                            const Lettering& lettering, double least = 0);
 
 /// Keeps the ground that arches and boxes need.
 void reserveArches(FreeSpace& room, const TileSide& side, std::span<const RoadShape> shapes);

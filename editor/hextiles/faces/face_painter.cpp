@@ -94,7 +94,7 @@ void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
     paintBorders(canvas, level, borders);
     paintChequeredLines(canvas, level);
     if (canvas.shows(0.06))
-        for (const QPainterPath& box : gridBoxes(level, canvas.style.lettering))
+        for (const QPainterPath& box : gridBoxes(level, canvas.style.lettering, canvas.leastDigit))
             canvas.fill(box, canvas.style.terrain(level.side.terrain).line);
     const TerrainColours& colours = canvas.style.terrain(level.side.terrain);
     if (canvas.showsDigits())

@@ -13,7 +13,7 @@ namespace {
 /// A bracket, open to the back, and the number in it.
 /// @param away of its front from the space's front; in circumradii
 QPainterPath gridBox(const RoadShape& shape, const Space& space, const Lettering& lettering,
-                     double away, double size) {
+                     double least, double away, double size) {
     const double unit = 1 / shape.centreLine().length();
     const double front = part(space.s.end) - away * unit;
     const double back = front - 0.1 * size * unit;
@@ -27,8 +27,10 @@ QPainterPath gridBox(const RoadShape& shape, const Space& space, const Lettering
     stroker.setCapStyle(Qt::FlatCap);
     stroker.setJoinStyle(Qt::MiterJoin);
     QPainterPath box = stroker.createStroke(bracket);
-    box.addPath(shape.frame(front - 0.08 * size * unit, (left + right) / 2)
-                    .map(lettering.outline(QString::number(*space.grid), 0.075 * size)));
+    constexpr double digit = 0.075;
+    if (digit * size >= least)
+        box.addPath(shape.frame(front - 0.08 * size * unit, (left + right) / 2)
+                        .map(lettering.outline(QString::number(*space.grid), digit * size)));
     box.setFillRule(Qt::WindingFill);
     return box;
 }
@@ -42,11 +44,12 @@ bool isOnTile(const QPainterPath& box) {
 }
 
 /// As usual, or where the tile's border would cut it, farther in front, or smaller.
-QPainterPath boxWithin(const RoadShape& shape, const Space& space, const Lettering& lettering) {
+QPainterPath boxWithin(const RoadShape& shape, const Space& space, const Lettering& lettering,
+                       double least) {
     QPainterPath box;
     for (const double size : {1.0, 0.85, 0.7, 0.6})
         for (const double away : {0.06, 0.045, 0.03}) {
-            box = gridBox(shape, space, lettering, away, size);
+            box = gridBox(shape, space, lettering, least, away, size);
             if (isOnTile(box))
                 return box;
         }
@@ -55,7 +58,8 @@ QPainterPath boxWithin(const RoadShape& shape, const Space& space, const Letteri
 
 } // namespace
 
-std::vector<QPainterPath> gridBoxes(const RoadLevel& level, const Lettering& lettering) {
+std::vector<QPainterPath> gridBoxes(const RoadLevel& level, const Lettering& lettering,
+                                    double least) {
     std::vector<QPainterPath> boxes;
     std::set<QString> done;
     for (const std::size_t road : level.roads) {
@@ -63,7 +67,7 @@ std::vector<QPainterPath> gridBoxes(const RoadLevel& level, const Lettering& let
         for (const Space& space : shape.road().spaces) {
             if (!space.grid || !done.insert(space.id).second)
                 continue;
-            boxes.push_back(boxWithin(shape, space, lettering));
+            boxes.push_back(boxWithin(shape, space, lettering, least));
         }
     }
     return boxes;

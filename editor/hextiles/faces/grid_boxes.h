@@ -6,6 +6,6 @@ namespace stagewright {
 
 /// The brackets of start boxes, with their numbers.
 [[nodiscard]] std::vector<QPainterPath> gridBoxes(const RoadLevel& level,
-                                                  const Lettering& lettering);
+                                                  const Lettering& lettering, double least = 0);
 
 } // namespace stagewright

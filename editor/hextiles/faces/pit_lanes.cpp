@@ -1,5 +1,6 @@
 #include "editor/hextiles/faces/pit_lanes.h"
 
+#include "editor/hextiles/faces/fitted_word.h"
 #include "editor/hextiles/faces/props.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 
@@ -69,11 +70,13 @@ void paintLane(const FaceCanvas& canvas, const PitLane& lane, double x) {
         canvas.fill(tyre().translated(x, y), light);
     constexpr double disc = 0.098;
     const QPointF at(x, gearY);
+    const QString gear = QLatin1StringView(lane.gear);
+    const double digit = gear.size() > 1 ? 0.084 : 0.1;
+    if (digit < canvas.leastDigit)
+        return;
     canvas.fill(roundOutline(disc + 0.011).translated(at), canvas.style.ink);
     canvas.fill(roundOutline(disc).translated(at), light);
-    const QString gear = QLatin1StringView(lane.gear);
-    canvas.fill(canvas.style.lettering.outline(gear, gear.size() > 1 ? 0.084 : 0.1).translated(at),
-                canvas.style.ink);
+    canvas.fill(canvas.style.lettering.outline(gear, digit).translated(at), canvas.style.ink);
 }
 
 /// With their doors to the lanes.
@@ -113,14 +116,18 @@ void paintPitLanes(const FaceCanvas& canvas) {
         for (std::size_t i = 0; i < pitLanes.size(); ++i)
             paintLane(canvas, pitLanes.at(i), middleOfLane(i));
     if (canvas.shows(0.07))
-        canvas.fill(canvas.style.lettering
-                        .outline(PitText::tr("PIT", "lettering on the pit lane, capitals"), 0.1)
-                        .translated(pitWord().center()),
-                    canvas.style.number);
+        canvas.fill(pitWord(canvas.style.lettering, canvas.leastDigit), canvas.style.number);
 }
 
-QLineF pitWord() {
-    return {-0.08, -0.64, 0.08, -0.64};
+QPainterPath pitWord(const Lettering& lettering, double least) {
+    constexpr WordRoom room{0.1, 0.14, 0.8};
+    return fittedWord(lettering, PitText::tr("PIT", "lettering on the pit lane, capitals"), room,
+                      least)
+        .translated(pitWordPlace());
+}
+
+QPointF pitWordPlace() {
+    return {0, -0.64};
 }
 
 std::vector<QRectF> pitThings() {

@@ -2,7 +2,7 @@
 
 #include "editor/hextiles/faces/face_canvas.h"
 
-#include <QLineF>
+#include <QPainterPath>
 #include <QPolygonF>
 #include <QRectF>
 
@@ -18,8 +18,10 @@ void paintPitLanes(const FaceCanvas& canvas);
 /// The lanes and the garages.
 [[nodiscard]] QPolygonF pitGround();
 
-/// Where its name runs.
-[[nodiscard]] QLineF pitWord();
+/// Its name, and the middle of that.
+/// @param least as for placeWord
+[[nodiscard]] QPainterPath pitWord(const Lettering& lettering, double least);
+[[nodiscard]] QPointF pitWordPlace();
 
 /// What has to be seen there: the rows of garages, and the lanes as far as the tile's edge.
 [[nodiscard]] std::vector<QRectF> pitThings();

@@ -1,6 +1,7 @@
 #include "editor/hextiles/faces/places.h"
 
 #include "editor/hextiles/faces/filler_scenes.h"
+#include "editor/hextiles/faces/fitted_word.h"
 #include "editor/hextiles/faces/pit_lanes.h"
 #include "editor/hextiles/faces/props.h"
 
@@ -17,6 +18,14 @@ struct PlaceText {
 };
 
 constexpr double serviceWordY = -0.6;
+constexpr WordRoom serviceWordRoom{0.075, 0.13, 1.1};
+constexpr double podiumDigit = 0.09;
+
+QPainterPath serviceWord(const Lettering& lettering, double least) {
+    return fittedWord(lettering, PlaceText::tr("SERVICE", "lettering on the yard, capitals"),
+                      serviceWordRoom, least)
+        .translated(0, serviceWordY);
+}
 
 QRectF yardArea() {
     return {-0.52, -0.5, 1.04, 0.92};
@@ -55,10 +64,7 @@ void paintYard(const FaceCanvas& canvas, const QColor& floor) {
             drawCar(canvas, {x + (x < 0 ? 0.17 : -0.17), y}, colour);
         }
     if (canvas.shows(0.07))
-        canvas.fill(canvas.style.lettering
-                        .outline(PlaceText::tr("SERVICE", "lettering on the yard, capitals"), 0.075)
-                        .translated(0, serviceWordY),
-                    canvas.style.number);
+        canvas.fill(serviceWord(canvas.style.lettering, canvas.leastDigit), canvas.style.number);
 }
 
 /// Steps for the second, the first and the third.
@@ -74,9 +80,10 @@ void paintPodium(const FaceCanvas& canvas) {
         drawBox(canvas, front, canvas.style.building, 0);
         drawBox(canvas, {front.left(), front.top() - 0.06, front.width(), 0.06},
                 step.place == 1 ? canvas.style.lowDanger : canvas.style.parapet, 0);
-        canvas.fill(canvas.style.lettering.outline(QString::number(step.place), 0.09)
-                        .translated(front.center()),
-                    canvas.style.ink);
+        if (podiumDigit >= canvas.leastDigit)
+            canvas.fill(canvas.style.lettering.outline(QString::number(step.place), podiumDigit)
+                            .translated(front.center()),
+                        canvas.style.ink);
     }
 }
 
@@ -120,12 +127,12 @@ QPolygonF placeGround(const TileSide& side) {
     return {};
 }
 
-std::optional<QLineF> placeWord(const TileSide& side) {
+QPainterPath placeWord(const TileSide& side, const Lettering& lettering, double least) {
     if (side.role == Role::Service)
-        return QLineF(-0.2, serviceWordY, 0.2, serviceWordY);
+        return serviceWord(lettering, least);
     if (side.role == Role::Pit)
-        return pitWord();
-    return std::nullopt;
+        return pitWord(lettering, least);
+    return {};
 }
 
 void reservePlace(FreeSpace& room, const TileSide& side) {
@@ -136,7 +143,7 @@ void reservePlace(FreeSpace& room, const TileSide& side) {
         break;
     case Role::Pit:
         room.reserve(pitGround());
-        room.reserve(pitWord().center(), 0.16);
+        room.reserve(pitWordPlace(), 0.16);
         break;
     case Role::Podium:
         room.reserve(QPointF(0, 0.05), 0.6);

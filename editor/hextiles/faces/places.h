@@ -3,9 +3,7 @@
 #include "editor/hextiles/faces/face_canvas.h"
 #include "editor/hextiles/faces/free_space.h"
 
-#include <QLineF>
-
-#include <optional>
+#include <QPainterPath>
 
 namespace stagewright {
 
@@ -17,8 +15,10 @@ void paintPlace(const FaceCanvas& canvas, const TileSide& side);
 /// What of the tile a place fills with things to be seen; empty on other tiles.
 [[nodiscard]] QPolygonF placeGround(const TileSide& side);
 
-/// Where what is written on it runs; the digits of a podium are among its things.
-[[nodiscard]] std::optional<QLineF> placeWord(const TileSide& side);
+/// What is written on it; the digits of a podium are among its things.
+/// @param least height of capitals that can be read: where these have no room, there is none
+[[nodiscard]] QPainterPath placeWord(const TileSide& side, const Lettering& lettering,
+                                     double least = 0);
 
 /// Keeps the ground that the place needs.
 void reservePlace(FreeSpace& room, const TileSide& side);

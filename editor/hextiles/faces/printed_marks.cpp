@@ -13,8 +13,9 @@ namespace stagewright {
 
 namespace {
 
-void addWord(const QLineF& word, std::vector<PrintedMark>& marks) {
-    constexpr double radius = 0.055;
+constexpr double leastWordRadius = 0.055;
+
+void addWord(const QLineF& word, double radius, std::vector<PrintedMark>& marks) {
     const int discs = std::max(2, static_cast<int>(std::ceil(word.length() / radius)));
     for (int i = 0; i < discs; ++i)
         marks.push_back({word.pointAt(double(i) / (discs - 1)), radius});
@@ -65,10 +66,16 @@ std::vector<PrintedMark> printedMarks(const TileSide& side, const FacePlan& plan
     }
     for (const QPainterPath& box : gridBoxes(roads, style.lettering))
         marks.push_back(markAbout(box));
-    for (const QLineF& word : archWords(side, plan.shapes))
-        addWord(word, marks);
-    if (const auto word = placeWord(side))
-        addWord(*word, marks);
+    const double least = digits.pixel * bareDigitPixels;
+    for (const QLineF& word : archWords(side, plan.shapes, style.lettering, least))
+        addWord(word, leastWordRadius, marks);
+    if (const QRectF word = placeWord(side, style.lettering, least).boundingRect();
+        !word.isEmpty()) {
+        const double radius = std::max(leastWordRadius, word.height() / 2 + 0.01);
+        const double half = std::max(0.0, word.width() / 2 - radius);
+        const QPointF middle = word.center();
+        addWord({middle - QPointF(half, 0), middle + QPointF(half, 0)}, radius, marks);
+    }
     if (side.role == Role::Pit)
         for (const QRectF& thing : pitThings())
             addThing(thing, marks);

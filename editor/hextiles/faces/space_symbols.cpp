@@ -51,7 +51,8 @@ public:
         , bareLimits_(style.bareLimits)
         , pixel_(pixel)
         , easyDigit_(easyDigit)
-        , lightGround_(style.terrain(level.side.terrain).surface.lightnessF() > 0.6F) {}
+        , lightGround_(style.terrain(level.side.terrain).surface.lightnessF() > 0.6F)
+        , whiteGround_(style.terrain(level.side.terrain).surface.lightnessF() > 0.9F) {}
 
     SymbolLayer place() {
         for (const std::size_t road : level_.roads)
@@ -87,9 +88,14 @@ private:
         return lightGround_ ? inverted(symbol) : symbol;
     }
 
+    /// What is light all over would be no more than its rim on ground as white as itself.
+    [[nodiscard]] Symbol onWhite(const Symbol& symbol) const {
+        return whiteGround_ ? inverted(symbol) : symbol;
+    }
+
     [[nodiscard]] Symbol jump(int gear) const {
         if (readable(0.12) && !bareLimits_)
-            return jumpSymbol(lettering_, gear);
+            return onWhite(jumpSymbol(lettering_, gear));
         return onGround(readable(jumpDigit) ? tinyJumpSymbol(lettering_, gear) : jumpHat());
     }
 
@@ -132,7 +138,7 @@ private:
         for (const Gate& gate : gatesOf(level_.shapes)) {
             const QPointF x = gate.branch;
             const QPointF at = gate.line.center();
-            layer_.add(gate.limit ? digitSymbol(lettering_, *gate.limit, gateDigit)
+            layer_.add(gate.limit ? onWhite(digitSymbol(lettering_, *gate.limit, gateDigit))
                                   : hazardSymbol(lettering_),
                        {x.x(), x.y(), -x.y(), x.x(), at.x(), at.y()});
             besideLines_.push_back(at);
@@ -147,7 +153,7 @@ private:
         const double away = limit ? 0.074 : 0.104 * size;
         const QPointF along = shape.centreLine().pose(s).along;
         const QTransform frame = movedTo(shape.frame(s, 0), onLine + along * (inwards * away));
-        layer_.add(limit ? digitSymbol(lettering_, *limit, lineDigit) : hazard(size),
+        layer_.add(limit ? onWhite(digitSymbol(lettering_, *limit, lineDigit)) : hazard(size),
                    QTransform::fromScale(size, size) * frame);
         besideLines_.push_back(frame.map(QPointF()));
     }
@@ -285,6 +291,7 @@ private:
     double pixel_;
     double easyDigit_;
     bool lightGround_; ///< a tiny light shape would drown in its dark rim
+    bool whiteGround_; ///< so would any
     std::set<QString> firstTime_;
     std::vector<QPointF> besideLines_; ///< symbols at end lines
     SymbolLayer layer_;

@@ -149,7 +149,7 @@ Symbol jumpHat() {
 }
 
 Symbol inverted(const Symbol& symbol) {
-    return {{}, symbol.rim, symbol.light, symbol.ground};
+    return {{}, symbol.rim, symbol.light, symbol.ground, false};
 }
 
 Symbol wavesSymbol() {

@@ -1,8 +1,8 @@
 #include "editor/hextiles/ideas/added_rally.h"
 
 #include "editor/document/added_stages.h"
-#include "model/game/pieces.h"
 #include "model/rally/rally_edits.h"
+#include "model/rally/services.h"
 
 namespace stagewright {
 
@@ -13,11 +13,9 @@ RallyUndoStep addRallyOf(const Idea& idea, const Document& document) {
     for (const Stage& stage : found) {
         RallyStage each;
         each.stage = stage;
-        const auto& pieces = document.games().face<StagePieces>(stage);
-        each.serviceAfter = pieces.hasService(stage, document.games()).value_or(false);
         stages.append(each);
     }
-    stages.back().serviceAfter = false;
+    stages = withServices(std::move(stages), document.games());
     const Rally& rally = document.rally();
     RallyUndoStep step = addStagesTo(rally, stages, rally.indexOf(document.current()) + 1);
     if (document.stage().layout.pieceCount() == 0) {

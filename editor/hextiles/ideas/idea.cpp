@@ -17,23 +17,24 @@ struct IdeaText {
 
 } // namespace
 
-QString tilesOf(const Idea& idea) {
+QStringList linesOf(const Idea& idea) {
     int tiles = idea.stage.layout.pieceCount();
     for (const Stage& stage : idea.further)
         tiles += stage.layout.pieceCount();
-    const QString all = IdeaText::tr("%n tile(s)", nullptr, tiles);
-    if (idea.further.empty())
-        return all;
-    return IdeaText::tr("%n stage(s), %1", nullptr, static_cast<int>(idea.further.size()) + 1)
-        .arg(all);
-}
-
-QString driveOf(const Idea& idea) {
-    if (!idea.drive)
-        return {};
-    return IdeaText::tr("%1 min · %2 · %3")
-        .arg(std::lround(idea.drive->minutes))
-        .arg(minutesAndSeconds(idea.drive->seconds), wordFor(idea.drive->difficulty));
+    QStringList lines;
+    if (!idea.further.empty())
+        lines << IdeaText::tr("%n stage(s)", nullptr, static_cast<int>(idea.further.size()) + 1);
+    lines << (idea.beside == 0
+                  ? IdeaText::tr("%n tile(s)", nullptr, tiles)
+                  : IdeaText::tr("%1 + %2 tile(s)", "on the road, and beside it", tiles)
+                        .arg(tiles - idea.beside)
+                        .arg(idea.beside));
+    if (idea.drive)
+        lines << IdeaText::tr("%1 min · %2", "at the table, of a drive")
+                     .arg(std::lround(idea.drive->minutes))
+                     .arg(minutesAndSeconds(idea.drive->seconds))
+              << wordFor(idea.drive->difficulty);
+    return lines;
 }
 
 } // namespace stagewright

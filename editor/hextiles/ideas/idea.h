@@ -4,6 +4,7 @@
 #include "model/game/stage.h"
 
 #include <QImage>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -21,14 +22,15 @@ struct IdeaDrive {
 struct Idea {
     Stage stage;
     std::vector<Stage> further{}; ///< of a rally the stages behind it
+    int beside = 0; ///< tiles of all of them that nobody drives over: service parks, pits
     QImage picture{};
     std::optional<IdeaDrive> drive{}; ///< nothing: it cannot be driven
     QString changes{};                ///< of substitutes, what is replaced by what; else empty
 };
 
-/// "12 tiles", of a rally "3 stages, 36 tiles"
-[[nodiscard]] QString tilesOf(const Idea& idea);
-/// "24 min · 2:07 · medium"; empty where it cannot be driven.
-[[nodiscard]] QString driveOf(const Idea& idea);
+/// "3 stages, 36 tiles, 24 min · 2:07, medium", in lines; of one stage without the first, and the
+/// last two only where it can be driven. Tiles beside the road are told from those on it: "9 + 1
+/// tiles".
+[[nodiscard]] QStringList linesOf(const Idea& idea);
 
 } // namespace stagewright

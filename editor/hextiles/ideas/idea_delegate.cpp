@@ -46,8 +46,12 @@ QSize IdeaDelegate::pictureSize(int width) {
     return {across, across * 3 / 4};
 }
 
-int IdeaDelegate::heightFor(int width, const QFontMetrics& metrics) {
-    return pictureSize(width).height() + 2 * metrics.lineSpacing() + padding + padding / 2 +
+int IdeaDelegate::roomForText(int width) {
+    return width - 2 * (gapAround + padding);
+}
+
+int IdeaDelegate::heightFor(int width, const QFontMetrics& metrics) const {
+    return pictureSize(width).height() + lines_ * metrics.lineSpacing() + padding + padding / 2 +
            2 * gapAround;
 }
 
@@ -85,7 +89,7 @@ void IdeaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const auto write = [&](const QString& text, int line, bool faint) {
         const int height = option.fontMetrics.lineSpacing();
         const QRect place(card.left() + padding, ground.bottom() + 1 + padding / 2 + line * height,
-                          card.width() - 2 * padding, height);
+                          roomForText(option.rect.width()), height);
         QColor colour = palette.color(QPalette::Text);
         if (faint)
             colour.setAlphaF(0.75F);
@@ -93,8 +97,9 @@ void IdeaDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
                           option.fontMetrics.elidedText(text, Qt::ElideRight, place.width()));
     };
-    write(index.data(Qt::DisplayRole).toString(), 0, false);
-    write(index.data(IdeasModel::driveRole).toString(), 1, true);
+    const QStringList lines = index.data(IdeasModel::linesRole).toStringList();
+    for (int line = 0; line < lines.size(); ++line)
+        write(lines.at(line), line, line > 0);
     const bool isKept = index.data(IdeasModel::keptRole).toBool();
     if (isKept || isOver || isCurrent) {
         const BoardColours colours = boardColours(palette);

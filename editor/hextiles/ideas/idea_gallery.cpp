@@ -1,7 +1,5 @@
 #include "editor/hextiles/ideas/idea_gallery.h"
 
-#include "editor/hextiles/ideas/idea_delegate.h"
-
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScrollBar>
@@ -12,13 +10,17 @@ namespace stagewright {
 
 namespace {
 
-constexpr int leastItem = 112; // pixels
+constexpr int leastItem = 112;   // pixels
+constexpr int leastLetters = 19; // mean ones
 
 } // namespace
 
-IdeaGallery::IdeaGallery(QWidget* parent) : QListView(parent), ideas_(new IdeasModel(this)) {
+IdeaGallery::IdeaGallery(QWidget* parent)
+    : QListView(parent)
+    , ideas_(new IdeasModel(this))
+    , cards_(new IdeaDelegate(this)) {
     setModel(ideas_);
-    setItemDelegate(new IdeaDelegate(this));
+    setItemDelegate(cards_);
     setViewMode(QListView::IconMode);
     setMovement(QListView::Static);
     setResizeMode(QListView::Adjust);
@@ -36,6 +38,8 @@ IdeaGallery::IdeaGallery(QWidget* parent) : QListView(parent), ideas_(new IdeasM
     connect(ideas_, &QAbstractItemModel::modelReset, this, [this] { Q_EMIT pointed(nullptr); });
     connect(ideas_, &QAbstractItemModel::modelReset, this, &IdeaGallery::showBarIfAny);
     connect(ideas_, &QAbstractItemModel::rowsInserted, this, &IdeaGallery::showBarIfAny);
+    connect(ideas_, &QAbstractItemModel::modelReset, this, &IdeaGallery::fitColumns);
+    connect(ideas_, &QAbstractItemModel::rowsInserted, this, &IdeaGallery::fitColumns);
     fitColumns();
 }
 
@@ -45,10 +49,15 @@ void IdeaGallery::showBarIfAny() {
                                                       : Qt::ScrollBarAlwaysOff);
 }
 
+int IdeaGallery::leastWidth(const QFontMetrics& metrics) {
+    return std::max(leastItem, leastLetters * metrics.averageCharWidth());
+}
+
 int IdeaGallery::itemWidth() const {
     const int bar = ideas_->rowCount() > 0 ? 0 : verticalScrollBar()->sizeHint().width();
-    const int width = std::max(viewport()->width() - bar, leastItem);
-    return width / std::max(1, width / leastItem);
+    const int least = leastWidth(fontMetrics());
+    const int width = std::max(viewport()->width() - bar, least);
+    return width / std::max(1, width / least);
 }
 
 QSize IdeaGallery::pictureSize() const {
@@ -56,9 +65,10 @@ QSize IdeaGallery::pictureSize() const {
 }
 
 void IdeaGallery::fitColumns() {
+    cards_->setLines(ideas_->mostLines());
     const int width = itemWidth();
     setIconSize({width, IdeaDelegate::pictureSize(width).height()});
-    setGridSize({width, IdeaDelegate::heightFor(width, fontMetrics())});
+    setGridSize({width, cards_->heightFor(width, fontMetrics())});
 }
 
 void IdeaGallery::resizeEvent(QResizeEvent* event) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/hextiles/ideas/idea_delegate.h"
 #include "editor/hextiles/ideas/ideas_model.h"
 
 #include <QListView>
@@ -15,6 +16,8 @@ public:
     explicit IdeaGallery(QWidget* parent = nullptr);
 
     [[nodiscard]] IdeasModel& ideas() const { return *ideas_; }
+    /// Of one, in pixels; what is said of it has room.
+    [[nodiscard]] static int leastWidth(const QFontMetrics& metrics);
     /// Of the pictures, in device-independent pixels.
     [[nodiscard]] QSize pictureSize() const;
 
@@ -42,6 +45,7 @@ private:
     void toggleStar(const QModelIndex& index);
 
     IdeasModel* ideas_;
+    IdeaDelegate* cards_;
     QPersistentModelIndex pressed_;
 };
 

@@ -4,6 +4,7 @@
 #include "model/drive/estimate.h"
 #include "model/drive/rules_file.h"
 #include "model/drive/stage_driving.h"
+#include "model/game/beside_the_road.h"
 
 #include <QPainter>
 
@@ -62,6 +63,8 @@ std::optional<IdeaDrive> drivenAs(const Stage& stage, const IdeaLooks& looks,
 
 Idea ideaOf(const std::vector<Stage>& stages, const IdeaLooks& looks, const std::stop_token& stop) {
     Idea idea{stages.front(), {stages.begin() + 1, stages.end()}};
+    for (const Stage& stage : stages)
+        idea.beside += looks.games.face<BesideTheRoad>(stage).pieces(stage, looks.games);
     idea.picture = pictureOf(stages, looks);
     idea.drive = drivenAs(stages.front(), looks, stop);
     for (const Stage& stage : idea.further) {

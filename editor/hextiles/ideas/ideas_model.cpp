@@ -17,16 +17,15 @@ QVariant IdeasModel::data(const QModelIndex& index, int role) const {
     const Entry& entry = entries_.at(static_cast<std::size_t>(index.row()));
     switch (role) {
     case Qt::DisplayRole:
-        return tilesOf(entry.idea);
-    case driveRole:
-        return driveOf(entry.idea);
+        return linesOf(entry.idea).join(QStringLiteral(", "));
+    case linesRole:
+        return linesOf(entry.idea);
     case keptRole:
         return entry.kept;
     case Qt::DecorationRole:
         return QPixmap::fromImage(entry.idea.picture);
     case Qt::AccessibleTextRole:
-        return entry.kept ? tr("%1, %2, kept").arg(tilesOf(entry.idea), driveOf(entry.idea))
-                          : tr("%1, %2").arg(tilesOf(entry.idea), driveOf(entry.idea));
+        return entry.kept ? tr("%1, kept").arg(index.data().toString()) : index.data();
     case Qt::ToolTipRole:
         return entry.idea.changes.isEmpty()
                    ? tr("Click to lay it in place of the stage; the star keeps it")
@@ -58,6 +57,14 @@ void IdeasModel::setEntries(std::vector<Entry> entries) {
     beginResetModel();
     entries_ = std::move(entries);
     endResetModel();
+}
+
+int IdeasModel::mostLines() const {
+    constexpr int ofOneStage = 3;
+    const bool anyRally = std::any_of(entries_.begin(), entries_.end(), [](const Entry& entry) {
+        return !entry.idea.further.empty();
+    });
+    return ofOneStage + (anyRally ? 1 : 0);
 }
 
 const Idea& IdeasModel::idea(const QModelIndex& index) const {

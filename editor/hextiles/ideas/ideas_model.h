@@ -13,7 +13,7 @@ class IdeasModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    static constexpr int driveRole = Qt::UserRole + 1; ///< the second line; may be empty
+    static constexpr int linesRole = Qt::UserRole + 1; ///< QStringList: what is said of it
     static constexpr int keptRole = Qt::UserRole + 2;  ///< bool
 
     struct Entry {
@@ -32,6 +32,9 @@ public:
     void keep(const QModelIndex& index, bool kept);
 
     [[nodiscard]] const Idea& idea(const QModelIndex& index) const;
+
+    /// That any of them has, or would have if it were one stage.
+    [[nodiscard]] int mostLines() const;
 
     /// All of them, to go to another model.
     [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }

@@ -1,6 +1,7 @@
 #include "editor/hextiles/ideas/ideas_panel.h"
 
 #include "editor/colours/board_colours.h"
+#include "editor/fields/panel_fields.h"
 #include "editor/fields/panel_tabs.h"
 #include "editor/fields/wrapped_label.h"
 #include "editor/hextiles/edits/document_tiles.h"
@@ -49,6 +50,7 @@ IdeasPanel::IdeasPanel(Document& document, BoardView& board, QWidget* parent)
     , cameras_(new StepCameras(board, this)) {
     progress_.seed = QRandomGenerator::global()->generate();
     setObjectName(QStringLiteral("ideas"));
+    markOwnFields(*this);
     state_->setObjectName(QStringLiteral("ideas-state"));
     state_->setTextFormat(Qt::PlainText);
     tabs_->addTab(tr("Wishes"));

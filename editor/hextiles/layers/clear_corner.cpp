@@ -21,15 +21,16 @@ std::array<QPointF, cornersTried> placesIn(QSizeF view, QSizeF size, double bord
 } // namespace
 
 QPointF ClearCorner::place(QSizeF size, double border, const Camera& camera,
-                           const QList<Placement>& tiles) {
+                           const QList<Placement>& tiles, const std::optional<QRectF>& frame) {
     const auto places = placesIn(camera.view, size, border);
     std::array<int, cornersTried> covered{};
     const auto count = [&](std::size_t corner) {
         const QRectF there(camera.toBoard(places[corner]), size / camera.scale());
-        return static_cast<int>(
-            std::count_if(tiles.begin(), tiles.end(), [&](const Placement& tile) {
-                return extent(tile.hex).intersects(there);
-            }));
+        const auto under = std::count_if(tiles.begin(), tiles.end(), [&](const Placement& tile) {
+            return extent(tile.hex).intersects(there);
+        });
+        const bool isCrossed = frame && frame->intersects(there) && !frame->contains(there);
+        return static_cast<int>(under) + (isCrossed ? 1 : 0);
     };
     if (chosen_ >= 0 && count(static_cast<std::size_t>(chosen_)) == 0)
         return places[static_cast<std::size_t>(chosen_)];

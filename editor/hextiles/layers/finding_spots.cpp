@@ -1,12 +1,9 @@
 #include "editor/hextiles/layers/finding_spots.h"
 
-#include "editor/icons/severity_mark.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "validators/hextiles/finding_hexes.h"
 
-#include <QCoreApplication>
 #include <QLineF>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -14,28 +11,12 @@ namespace stagewright {
 
 namespace {
 
-struct SpotText {
-    Q_DECLARE_TR_FUNCTIONS(FindingSpot)
-};
-
 /// Where on its hex a finding is marked.
 QPointF markPlace(const Finding& finding, Hex hex) {
     // Off the road where it can be, and away from the tile's number at the top left.
     const QPointF topRight(0.42, -0.66);
     const auto edge = edgeOf(finding);
     return centre(hex) + (edge ? edgeMiddle(*edge) * 0.86 : topRight);
-}
-
-/// A tooltip of plain text breaks no lines of its own.
-QString broken(const QString& sentence) {
-    constexpr qsizetype longest = 64; // signs
-    QStringList lines{QString()};
-    for (const QString& word : sentence.split(u' ')) {
-        if (!lines.last().isEmpty() && lines.last().size() + word.size() >= longest)
-            lines.append(QString());
-        lines.last() += lines.last().isEmpty() ? word : u' ' + word;
-    }
-    return lines.join(u'\n');
 }
 
 } // namespace
@@ -65,13 +46,6 @@ Findings findingsMarkedAt(const Findings& findings, const Camera& camera, QPoint
         if (QLineF(camera.toScreen(spot.at), screen).length() <= reach)
             there.append(*spot.finding);
     return there;
-}
-
-QString tipOf(const Findings& findings) {
-    QStringList lines;
-    for (const Finding& finding : findings)
-        lines << broken(SpotText::tr("%1: %2").arg(severityName(finding.severity), finding.text));
-    return lines.join(u'\n');
 }
 
 } // namespace stagewright

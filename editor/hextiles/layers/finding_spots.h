@@ -24,7 +24,4 @@ struct FindingSpot {
 [[nodiscard]] Findings findingsMarkedAt(const Findings& findings, const Camera& camera,
                                         QPointF screen);
 
-/// A sentence a line, as a tooltip shows it.
-[[nodiscard]] QString tipOf(const Findings& findings);
-
 } // namespace stagewright

@@ -2,6 +2,7 @@
 #include "editor/hextiles/layers/layer.h"
 #include "editor/hextiles/layers/layer_painters.h"
 #include "editor/hextiles/layers/legend_rows.h"
+#include "model/layouts/hextiles/stage/extent.h"
 
 #include <QPixmap>
 
@@ -16,6 +17,13 @@ namespace {
 
 constexpr double legendBorder = 12; // pixels to those of the view
 constexpr double legendPad = 10;
+
+/// Of the table, on the board.
+std::optional<QRectF> outlineShown(const LayerScene& scene) {
+    if (!scene.table || !scene.shown.has("table"))
+        return std::nullopt;
+    return tableAround(extent(scene.document.stage()), *scene.table);
+}
 
 /// Drawn once, until something else is on the board.
 class Legend {
@@ -32,10 +40,10 @@ public:
             corner_.chooseAnew();
         }
         if (!picture_.isNull())
-            painter.drawPixmap(corner_.place(picture_.deviceIndependentSize(), legendBorder,
-                                             scene.camera,
-                                             tilesOf(scene.document.stage()).placements()),
-                               picture_);
+            painter.drawPixmap(
+                corner_.place(picture_.deviceIndependentSize(), legendBorder, scene.camera,
+                              tilesOf(scene.document.stage()).placements(), outlineShown(scene)),
+                picture_);
     }
 
 private:
@@ -103,10 +111,8 @@ void Legend::render(const LayerScene& scene, const QFont& font, double ratio) {
     picture_.fill(Qt::transparent);
     QPainter painter(&picture_);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor ground = scene.palette.color(QPalette::Window);
-    ground.setAlpha(235);
     painter.setPen(QPen(scene.palette.color(QPalette::Mid), 1));
-    painter.setBrush(ground);
+    painter.setBrush(scene.palette.color(QPalette::Window)); // no line shines through
     painter.drawRoundedRect(QRectF({0.5, 0.5}, size - QSizeF(1, 1)), 4, 4);
     const QColor ink = scene.palette.color(QPalette::WindowText);
     for (std::size_t i = 0; i < rows.size(); ++i) {

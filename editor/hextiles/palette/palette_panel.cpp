@@ -1,5 +1,6 @@
 #include "editor/hextiles/palette/palette_panel.h"
 
+#include "editor/fields/panel_fields.h"
 #include "editor/hextiles/edits/document_tiles.h"
 #include "editor/hextiles/edits/preferred_bend.h"
 #include "editor/hextiles/palette/tile_tip.h"
@@ -36,6 +37,7 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, KeptTiles& kept
     search_->setAccessibleName(tr("Search"));
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     search_->installEventFilter(this);
+    markOwnFields(*search_);
 
     sizes_->setIcon(icon(QStringLiteral("picture-size")));
     sizes_->setToolTip(tr("Size of the tiles"));

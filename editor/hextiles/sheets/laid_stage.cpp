@@ -20,6 +20,7 @@ struct LaidStage {
 constexpr double laidTitlePoints = 10;
 constexpr double belowTitle = mm(2);
 constexpr double leastFillerScale = mm(4.2); ///< at which a number is no wider than its tile
+constexpr double leastLaidScale = leastSheetText / 0.26; ///< at which it has room beside roads
 
 QString laidTitle(const StageSheet& sheet, bool hasFillers) {
     const QSizeF size = centimetresOf(sheet.stage, sheet.tileMillimetres());
@@ -63,9 +64,10 @@ std::optional<double> heightForFillers(const StageSheet& sheet, double width) {
     return laidTitleHeight() + belowTitle + bounds.height() * leastFillerScale;
 }
 
-bool laidStageFits(const StageSheet& sheet, const QSizeF& place) {
+bool laidStageFits(const StageSheet& sheet, const QSizeF& place, bool hasFillers) {
     const QSizeF room = place - QSizeF(0, laidTitleHeight() + belowTitle);
-    const QSizeF needed = drawnBounds(sheet.stage).size() * leastFillerScale;
+    const QSizeF needed =
+        drawnBounds(sheet.stage).size() * (hasFillers ? leastFillerScale : leastLaidScale);
     return needed.width() <= room.width() && needed.height() <= room.height();
 }
 
@@ -78,8 +80,7 @@ void paintLaidStage(QPainter& painter, const QRectF& place, const StageSheet& sh
     const MapFrame frame =
         fittedFrame(drawnBounds(sheet.stage), place.adjusted(0, title + belowTitle, 0, 0));
     StageMap map(sheet.stage, sheet.catalogue, sheet.smallFaces, sheet.route, sheet.branches);
-    const bool areInTheirPlaces = numbersFit(frame.scale) && fillers.empty();
-    map.numbers = areInTheirPlaces;
+    map.numbers = fillers.empty();
     painter.save();
     painter.setClipRect(place);
     paintStageMap(painter, frame, map, leastSheetText);
@@ -87,10 +88,8 @@ void paintLaidStage(QPainter& painter, const QRectF& place, const StageSheet& sh
     painter.scale(frame.scale, frame.scale);
     if (!fillers.empty())
         paintOutlines(painter, sheet, fillers);
-    if (!areInTheirPlaces)
-        for (const Placement& tile : shownTiles(map))
-            paintPlate(painter, centre(tile.hex), tile.side.toString(),
-                       leastSheetText / frame.scale);
+    for (const Placement& tile : fillers) // which have nothing to be read
+        paintPlate(painter, centre(tile.hex), tile.side.toString(), leastSheetText / frame.scale);
     painter.restore();
 }
 

@@ -162,8 +162,9 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet,
     if (end < page.laying.firstFiller)
         return;
     const QRectF left = leftOf({corner, below.bottomRight()}, page, end - first);
-    if (!left.isEmpty() && laidStageFits(sheet, left.size()))
-        paintLaidStage(painter, left, sheet, page.laying.fillers());
+    const auto fillers = page.laying.fillers();
+    if (!left.isEmpty() && laidStageFits(sheet, left.size(), !fillers.empty()))
+        paintLaidStage(painter, left, sheet, fillers);
 }
 
 std::shared_ptr<const LayingPage> layingPage(const StageSheet& sheet, const QRectF& area,

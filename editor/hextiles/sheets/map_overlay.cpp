@@ -97,8 +97,9 @@ private:
     }
 
     void takeOn(Hex hex, const QRectF& place) {
+        constexpr double near = 0.15; // what lies just across the border counts too
         const QRectF here = place.translated(-centre(hex));
-        if (here.intersects(QRectF(-1, -apothem, 2, 2 * apothem)))
+        if (here.intersects(QRectF(-1 - near, -apothem - near, 2 + 2 * near, 2 * (apothem + near))))
             taken_[hex].push_back(here);
     }
 

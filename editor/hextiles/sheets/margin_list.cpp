@@ -43,10 +43,11 @@ QString headingInMargin(const TileSection& section) {
     return {};
 }
 
+using RowsByBoxes = std::vector<std::pair<QStringList, std::vector<TileTableRow>>>;
+
 /// Rows by the boxes that they are found in, in the order in which those come.
-std::vector<std::pair<QStringList, std::vector<TileTableRow>>>
-rowsByBoxes(const std::vector<TileTableRow>& rows) {
-    std::vector<std::pair<QStringList, std::vector<TileTableRow>>> groups;
+RowsByBoxes rowsByBoxes(const std::vector<TileTableRow>& rows) {
+    RowsByBoxes groups;
     for (const TileTableRow& row : rows) {
         auto found = std::find_if(groups.begin(), groups.end(),
                                   [&](const auto& group) { return group.first == row.boxes; });
@@ -184,53 +185,72 @@ MarginList::MarginList(const std::vector<TileSection>& sections)
             addSection(section);
 }
 
+void MarginList::addLine(ColumnLineKind kind, FlowBlock line, const Repeated& repeated) {
+    columnLines_.push_back({kind, line.height, headOf(repeated)});
+    lines_.push_back({std::move(line), repeated});
+}
+
+double MarginList::headOf(const Repeated& repeated) const {
+    if (repeated.section.isEmpty())
+        return 0;
+    double height = marginRowHeight;
+    for (std::size_t i = 0; i < repeated.count; ++i)
+        height += columnLines_[repeated.boxes + i].height;
+    return height;
+}
+
 void MarginList::addHeading(const QString& heading) {
-    addLine({marginRowHeight, true, // so that the rows of all columns stand in line
+    addLine(ColumnLineKind::Heading,
+            {marginRowHeight, false, // so that the rows of all columns stand in line
              [heading, font = headingFont_](QPainter& painter, const QRectF& place) {
                  painter.setPen(QColor(sheetInk));
                  paintLine(painter, place, font, heading);
-             }});
+             }},
+            Repeated());
 }
 
-void MarginList::addBoxes(const QString& titles) {
+void MarginList::addBoxes(const QString& titles, const QString& section) {
     QImage device = sheetDevice();
     const QFont font = sheetFont(8);
     for (const QString& line : wrapped(titles, font, &device, columnWidth_, mostBoxLines))
-        addLine(
-            {lineHeight(font, &device), true, [line, font](QPainter& painter, const QRectF& place) {
-                 painter.setPen(QColor(sheetGrey));
-                 paintLine(painter, place, font, line);
-             }});
+        addLine(ColumnLineKind::Heading,
+                {lineHeight(font, &device), false,
+                 [line, font](QPainter& painter, const QRectF& place) {
+                     painter.setPen(QColor(sheetGrey));
+                     paintLine(painter, place, font, line);
+                 }},
+                {section});
 }
 
 void MarginList::addSection(const TileSection& section) {
     if (!lines_.empty())
-        addLine({gapAboveSection, false, {}});
-    section_ = headingInMargin(section);
+        addLine(ColumnLineKind::Gap, {gapAboveSection, false, {}}, Repeated());
+    const QString heading = headingInMargin(section);
     sections_.push_back(lines_.size());
-    addHeading(section_);
+    addHeading(heading);
     const bool hasBoxes = section.source == TileOrigin::Box || section.source == TileOrigin::Back;
-    if (!hasBoxes) {
-        for (const TileTableRow& row : section.rows)
-            addRow(row, section.source);
-        return;
-    }
-    const auto groups = rowsByBoxes(section.rows);
+    const auto groups =
+        hasBoxes ? rowsByBoxes(section.rows) : RowsByBoxes{{QStringList(), section.rows}};
     for (const auto& [boxes, rows] : groups) {
+        Repeated repeated{heading};
         if (groups.size() > 1) {
-            addLine({gapAboveBox, true, {}});
-            addBoxes(boxes.join(QStringLiteral(" / ")));
+            addLine(ColumnLineKind::Gap, {gapAboveBox, false, {}}, Repeated());
+            repeated.boxes = lines_.size();
+            addBoxes(boxes.join(QStringLiteral(" / ")), heading);
+            repeated.count = lines_.size() - repeated.boxes;
         }
         for (const TileTableRow& row : rows)
-            addRow(row, section.source);
+            addRow(row, section.source, repeated);
     }
 }
 
-void MarginList::addRow(const TileTableRow& row, TileOrigin source) {
-    addLine({heightOfRow(row, columnWidth_), false,
+void MarginList::addRow(const TileTableRow& row, TileOrigin source, const Repeated& repeated) {
+    addLine(ColumnLineKind::Row,
+            {heightOfRow(row, columnWidth_), false,
              [row, source](QPainter& painter, const QRectF& place) {
                  paintMarginRow(painter, place, row, source);
-             }});
+             }},
+            repeated);
 }
 
 double MarginList::widthOf(std::size_t columns) const {
@@ -243,58 +263,77 @@ std::size_t MarginList::columnsIn(double width) const {
         std::max(1.0, (width + marginColumnGap + hair) / (columnWidth_ + marginColumnGap)));
 }
 
-void MarginList::addLine(FlowBlock line) {
-    line.part = section_;
-    lines_.push_back(std::move(line));
+std::span<const ColumnLine> MarginList::linesOf(std::size_t section) const {
+    const std::size_t end = section + 1 < sections_.size()
+                                ? sections_[section + 1] - 1 // without the gap behind it
+                                : columnLines_.size();
+    return std::span(columnLines_).subspan(sections_[section], end - sections_[section]);
 }
 
-std::vector<std::size_t> MarginList::columnStarts(double height, bool apart) const {
-    const double head = sections_.size() > 1 ? marginRowHeight : 0; // of a section that goes on
-    if (!apart)
-        return pageStarts(lines_, height, head);
+std::vector<std::size_t> MarginList::startsApart(double height) const {
     std::vector<std::size_t> starts;
     for (std::size_t i = 0; i < sections_.size(); ++i) {
-        const auto begin = static_cast<std::ptrdiff_t>(sections_[i]);
-        const auto end = static_cast<std::ptrdiff_t>(i + 1 < sections_.size() ? sections_[i + 1]
-                                                                              : lines_.size());
-        for (const std::size_t start :
-             pageStarts({lines_.begin() + begin, lines_.begin() + end}, height, head))
+        const auto lines = linesOf(i);
+        const std::size_t columns = columnStarts(lines, height).size();
+        const double even = std::min(height, leastColumnHeight(lines, columns));
+        for (const std::size_t start : columnStarts(lines, even))
             starts.push_back(sections_[i] + start);
     }
     return starts;
 }
 
-std::vector<std::size_t> MarginList::columnStarts(double height, std::size_t columns) const {
-    auto starts = columnStarts(height, true);
-    return starts.size() <= columns ? starts : columnStarts(height, false);
+std::vector<std::size_t> MarginList::startsFor(double height, std::size_t columns) const {
+    auto starts = startsApart(height);
+    return starts.size() <= columns ? starts : columnStarts(columnLines_, height);
 }
 
 std::size_t MarginList::columnsFor(double height) const {
-    return columnStarts(height, false).size();
+    return columnStarts(columnLines_, height).size();
 }
 
-double MarginList::leastHeight(std::size_t columns, bool apart) const {
-    constexpr double step = mm(1);
-    double total = 0;
-    for (const FlowBlock& line : lines_)
-        total += line.height;
-    double height = std::max(total / static_cast<double>(columns), marginRowHeight);
-    while (columnStarts(height, apart).size() > columns)
-        height += step;
+double MarginList::heightOfWhole() const {
+    double height = 0;
+    for (std::size_t i = 0; i < sections_.size(); ++i)
+        height = std::max(height, leastColumnHeight(linesOf(i), 1));
     return height;
+}
+
+double MarginList::leastHeightApart(std::size_t columns) const {
+    constexpr double step = mm(1);
+    const double whole = heightOfWhole();
+    double height = leastColumnHeight(columnLines_, columns);
+    while (height < whole && startsApart(height).size() > columns)
+        height += step;
+    return std::min(height, whole);
 }
 
 double MarginList::heightFor(std::size_t columns) const {
     constexpr double hardlyMore = 2 * marginRowHeight;
-    const double least = leastHeight(columns, false);
+    const double least = leastColumnHeight(columnLines_, columns);
     if (sections_.size() > columns)
         return least;
-    const double apart = leastHeight(columns, true);
-    return apart <= least + hardlyMore ? apart : least;
+    for (const double height : {heightOfWhole(), leastHeightApart(columns)})
+        if (height <= least + hardlyMore)
+            return std::max(height, least);
+    return least;
+}
+
+void MarginList::paintRepeated(QPainter& painter, QRectF& place, const Repeated& repeated) const {
+    if (repeated.section.isEmpty())
+        return;
+    place.setHeight(marginRowHeight);
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter, place, goesOnFont(headingFont_), goesOn(repeated.section));
+    place.translate(0, place.height());
+    for (std::size_t i = repeated.boxes; i < repeated.boxes + repeated.count; ++i) {
+        place.setHeight(lines_[i].block.height);
+        lines_[i].block.paint(painter, place);
+        place.translate(0, place.height());
+    }
 }
 
 void MarginList::paint(QPainter& painter, const QRectF& area) const {
-    const std::vector<std::size_t> starts = columnStarts(area.height(), columnsIn(area.width()));
+    const std::vector<std::size_t> starts = startsFor(area.height(), columnsIn(area.width()));
     const double least = columnWidth_ + marginColumnGap;
     const double pitch =
         std::clamp((area.width() + marginColumnGap) / static_cast<double>(starts.size()), least,
@@ -304,17 +343,13 @@ void MarginList::paint(QPainter& painter, const QRectF& area) const {
         const std::size_t first = starts[column];
         const std::size_t end = column + 1 < starts.size() ? starts[column + 1] : lines_.size();
         QRectF place(left, area.top(), columnWidth_, 0);
-        if (sections_.size() > 1 && first > 0 && lines_[first - 1].part == lines_[first].part) {
-            place.setHeight(marginRowHeight);
-            painter.setPen(QColor(sheetGrey));
-            paintLine(painter, place, goesOnFont(headingFont_), goesOn(lines_[first].part));
-            place.translate(0, marginRowHeight);
-        }
+        paintRepeated(painter, place, lines_[first].repeated);
         for (std::size_t i = first; i < end; ++i) {
-            place.setHeight(lines_[i].height);
-            if (lines_[i].paint)
-                lines_[i].paint(painter, place);
-            place.translate(0, lines_[i].height);
+            const FlowBlock& line = lines_[i].block;
+            place.setHeight(line.height);
+            if (line.paint)
+                line.paint(painter, place);
+            place.translate(0, line.height);
         }
         left += pitch;
     }

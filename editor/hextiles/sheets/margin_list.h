@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/hextiles/sheets/list_columns.h"
 #include "editor/hextiles/sheets/tile_sections.h"
 #include "editor/sheets/page_flow.h"
 
@@ -7,13 +8,17 @@
 #include <QPainter>
 #include <QRectF>
 
+#include <span>
+#include <vector>
+
 namespace stagewright {
 
 /// The tiles of a stage as a narrow list beside its map: number, side and count with a box to tick,
 /// under where they are found. In columns that are filled one after another, as wide as the longest
-/// line needs; each of several sections begins one where that takes hardly more height. A column
-/// that goes on with a section says so. Headings take one line in any language: they are written
-/// smaller rather than wrapped, so that where the list goes is decided by its tiles.
+/// line needs. Where that takes hardly more height, sections are not cut, or at least each begins a
+/// column. A column that goes on with a section says so, and with the boxes of its tiles. Headings
+/// take one line in any language: they are written smaller rather than wrapped, so that where the
+/// list goes is decided by its tiles.
 class MarginList {
 public:
     explicit MarginList(const std::vector<TileSection>& sections);
@@ -33,23 +38,39 @@ public:
     void paint(QPainter& painter, const QRectF& area) const;
 
 private:
+    /// What is said again above a line with which a column goes on.
+    struct Repeated {
+        QString section;       ///< its heading; empty: nothing, a section begins here
+        std::size_t boxes = 0; ///< the first of the lines that name the boxes
+        std::size_t count = 0; ///< of those
+    };
+    struct Line {
+        FlowBlock block;
+        Repeated repeated;
+    };
+
     void addSection(const TileSection& section);
-    void addLine(FlowBlock line);
-    void addRow(const TileTableRow& row, TileOrigin source);
+    void addLine(ColumnLineKind kind, FlowBlock line, const Repeated& repeated);
+    void addRow(const TileTableRow& row, TileOrigin source, const Repeated& repeated);
     void addHeading(const QString& heading);
     /// The boxes in which the next rows are found.
-    void addBoxes(const QString& titles);
+    void addBoxes(const QString& titles, const QString& section);
 
-    /// The first line of each column. @param apart a section begins a column
-    [[nodiscard]] std::vector<std::size_t> columnStarts(double height, bool apart) const;
-    [[nodiscard]] std::vector<std::size_t> columnStarts(double height, std::size_t columns) const;
-    [[nodiscard]] double leastHeight(std::size_t columns, bool apart) const;
+    [[nodiscard]] double headOf(const Repeated& repeated) const;
+    [[nodiscard]] std::span<const ColumnLine> linesOf(std::size_t section) const;
+    /// The first line of each column where sections begin columns; those of each are alike.
+    [[nodiscard]] std::vector<std::size_t> startsApart(double height) const;
+    [[nodiscard]] std::vector<std::size_t> startsFor(double height, std::size_t columns) const;
+    [[nodiscard]] double leastHeightApart(std::size_t columns) const;
+    /// Of the highest section.
+    [[nodiscard]] double heightOfWhole() const;
+    void paintRepeated(QPainter& painter, QRectF& place, const Repeated& repeated) const;
 
     double columnWidth_; ///< dots
     QFont headingFont_;
-    std::vector<FlowBlock> lines_;
-    std::vector<std::size_t> sections_; ///< the first line of each
-    QString section_;                   ///< heading of the one that is being filled
+    std::vector<Line> lines_;
+    std::vector<ColumnLine> columnLines_; ///< of each line
+    std::vector<std::size_t> sections_;   ///< the first line of each
 };
 
 } // namespace stagewright

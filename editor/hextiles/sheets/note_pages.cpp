@@ -25,7 +25,8 @@ struct NotePages {
     Q_DECLARE_TR_FUNCTIONS(NotePages)
 };
 
-constexpr double leastNoteHeight = mm(23);
+constexpr double usualNoteHeight = mm(23);
+constexpr double leastNoteHeight = mm(18.5); ///< where it saves a page
 constexpr double mostNoteHeight = mm(30);
 constexpr double noteHeadHeight = mm(8);
 constexpr double noteColumnGap = mm(8);
@@ -182,18 +183,6 @@ std::vector<Column> columnsOf(const std::vector<Row>& rows, double most) {
     return found;
 }
 
-/// As many pages as it takes, and on them columns that are alike.
-void setColumns(NoteBook& book, double most) {
-    constexpr double step = 0.2; // of which all heights are multiples
-    const std::size_t needed = columnsOf(book.rows, most).size();
-    const std::size_t wanted = (needed + columnsOnAPage - 1) / columnsOnAPage * columnsOnAPage;
-    double tallest = 1 + Row::headingHeight;
-    while (tallest < most && columnsOf(book.rows, tallest).size() > wanted)
-        tallest += step;
-    book.tallest = std::min(tallest, most);
-    book.columns = columnsOf(book.rows, book.tallest);
-}
-
 void paintHead(QPainter& painter, const QRectF& head) {
     painter.setPen(QColor(sheetGrey));
     const QFont font = sheetFont(8);
@@ -240,16 +229,66 @@ NoteLines fitted(const Row& row, QPaintDevice* device, const QSizeF& room) {
     }
 }
 
+QFont rowTileFont() {
+    return sheetFont(11, QFont::Bold);
+}
+
+constexpr double aroundWords = mm(1);
+
+/// Of a row, of its tile and the note below it.
+double heightOfWords(const NoteLines& note, QPaintDevice* device) {
+    return lineHeight(rowTileFont(), device) +
+           lineHeight(note.font, device) * static_cast<double>(note.lines.size()) + aroundWords;
+}
+
+double columnWidthOn(double pageWidth) {
+    return (pageWidth - noteColumnGap * (columnsOnAPage - 1)) / columnsOnAPage;
+}
+
+/// A height of rows in which the words of each have room.
+double leastRowHeight(const std::vector<Row>& rows, double width) {
+    QImage device = sheetDevice();
+    const double words = fieldsOf({0, 0, width, 0}).words.width();
+    double height = leastNoteHeight;
+    for (const Row& row : rows)
+        if (row.heading.isEmpty())
+            height = std::max(height, heightOfWords(fitted(row, &device, {words, 0}), &device));
+    return height;
+}
+
+/// As few pages as it takes, and on them columns that are alike.
+/// @param room for rows on a page
+void setColumns(NoteBook& book, const QSizeF& room) {
+    constexpr double step = 0.2; // of which all heights are multiples
+    const auto mostIn = [&](double rowHeight) {
+        return std::max(2.0, std::floor(room.height() / rowHeight / step) * step);
+    };
+    const auto columnsOnPages = [&](double most) {
+        return (columnsOf(book.rows, most).size() + columnsOnAPage - 1) / columnsOnAPage *
+               columnsOnAPage;
+    };
+    double most = mostIn(usualNoteHeight);
+    std::size_t wanted = columnsOnPages(most);
+    const double closer = mostIn(leastRowHeight(book.rows, columnWidthOn(room.width())));
+    if (columnsOnPages(closer) < wanted) {
+        most = closer;
+        wanted = columnsOnPages(closer);
+    }
+    double tallest = 1 + Row::headingHeight;
+    while (tallest < most && columnsOf(book.rows, tallest).size() > wanted)
+        tallest += step;
+    book.tallest = std::min(tallest, most);
+    book.columns = columnsOf(book.rows, book.tallest);
+}
+
 void paintWords(QPainter& painter, const QRectF& place, const Row& row) {
-    const QFont bold = sheetFont(11, QFont::Bold);
-    const double first = lineHeight(bold, painter.device());
-    const auto [font, lines] =
-        fitted(row, painter.device(), {place.width(), place.height() - first - mm(1)});
-    const double height =
-        first + lineHeight(font, painter.device()) * static_cast<double>(lines.size());
+    const double first = lineHeight(rowTileFont(), painter.device());
+    const NoteLines note =
+        fitted(row, painter.device(), {place.width(), place.height() - first - aroundWords});
+    const double height = heightOfWords(note, painter.device()) - aroundWords;
     const QRectF text = place.adjusted(0, (place.height() - height) / 2, 0, 0);
-    paintLines(painter, text, bold, {row.tile});
-    paintLines(painter, text.adjusted(0, first, 0, 0), font, lines);
+    paintLines(painter, text, rowTileFont(), {row.tile});
+    paintLines(painter, text.adjusted(0, first, 0, 0), note.font, note.lines);
 }
 
 void paintRow(QPainter& painter, const QRectF& place, const Row& row) {
@@ -263,7 +302,7 @@ void paintRow(QPainter& painter, const QRectF& place, const Row& row) {
     paintLine(painter, upper.translated(0, mm(7)), sheetFont(9),
               NotePages::tr("+%1").arg(row.line.spaces));
     QRectF pictogram(0, 0, fields.pictogram.width() - 2 * notePadding,
-                     leastNoteHeight - 2 * notePadding);
+                     std::min(place.height(), usualNoteHeight) - 2 * notePadding);
     pictogram.moveCenter(fields.pictogram.center());
     paintPictogram(painter, pictogram, row.line.note, row.way, row.others);
     paintRule(painter, place.bottomLeft(), place.width());
@@ -281,7 +320,7 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, c
     const QRectF below = paintPartHeading(painter, area, sheet.name, NotePages::tr("Roadbook"));
     const double rowHeight =
         std::clamp(heightForRows(below, book) / book.tallest, leastNoteHeight, mostNoteHeight);
-    const double width = (below.width() - noteColumnGap * (columnsOnAPage - 1)) / columnsOnAPage;
+    const double width = columnWidthOn(below.width());
     double lowest = below.top();
     for (std::size_t i = first; i < std::min(first + columnsOnAPage, book.columns.size()); ++i) {
         const double left = below.left() + static_cast<double>(i - first) * (width + noteColumnGap);
@@ -320,7 +359,7 @@ std::shared_ptr<const NoteBook> noteBookOf(const StageSheet& sheet, const QRectF
         notes.push_back(row.line.note);
     book.legend = noteLegend(notes, area.width());
     book.legendHeight = heightOf(book.legend);
-    setColumns(book, std::max(2.0, std::floor(heightForRows(area, book) / leastNoteHeight)));
+    setColumns(book, {area.width(), heightForRows(area, book)});
     return std::make_shared<const NoteBook>(std::move(book));
 }
 

@@ -14,14 +14,17 @@ namespace {
 
 constexpr double fromEdge = 0.03; ///< a plate's corner lies that far within the hex
 constexpr double takenGap = 0.03;
-constexpr int pointsAcross = 6; ///< how finely a plate is looked at
-constexpr int pointsDown = 3;
+/// Two plates nearer than that, be it across a border, look like one.
+constexpr double plateGap = 0.14;
+constexpr int pointsAcross = 8; ///< how finely a plate is looked at
+constexpr int pointsDown = 4;
 /// A limit that cannot be read is worse than all of a plate on the road ...
 constexpr int markWeight = 2 * (pointsAcross + 1) * (pointsDown + 1);
 /// ... and what was put there by hand comes before what is printed.
 constexpr int takenWeight = 40 * markWeight;
 /// A danger sign stands at the other end of the road too.
 constexpr int signWeight = pointsAcross + 2;
+constexpr int closeWeight = 3; ///< less than a row of points
 
 /// Down the upper left edge, likewise at the right, then up from the bottom.
 std::vector<QPointF> numberPlaces(QSizeF plate) {
@@ -85,15 +88,16 @@ public:
             signs_.push_back({turned(post.at, turn), post.reach});
     }
 
-    [[nodiscard]] int by(const QRectF& plate) const {
-        int count = takenWeight * static_cast<int>(std::count_if(taken_.begin(), taken_.end(),
-                                                                 [&](const QRectF& other) {
-                                                                     return other.intersects(plate);
-                                                                 }));
+    /// @param most if it is more, it does not matter how much
+    [[nodiscard]] int by(const QRectF& plate, int most = std::numeric_limits<int>::max()) const {
+        const QRectF around = plate.adjusted(-plateGap, -plateGap, plateGap, plateGap);
+        int count = 0;
+        for (const QRectF& other : taken_)
+            count += other.intersects(plate)    ? takenWeight
+                     : other.intersects(around) ? closeWeight
+                                                : 0;
         count += markWeight * countUnder(plate, marks_) + signWeight * countUnder(plate, signs_);
-        if (count >= markWeight)
-            return count;
-        for (int column = 0; column <= pointsAcross; ++column)
+        for (int column = 0; column <= pointsAcross && count < std::min(most, markWeight); ++column)
             for (int row = 0; row <= pointsDown; ++row) {
                 const QPointF point =
                     plate.topLeft() + QPointF(plate.width() * column / pointsAcross,
@@ -133,8 +137,8 @@ private:
 
 /// Places all over the hex in which the whole plate lies on it, those near `wanted` first.
 std::vector<QPointF> allPlaces(QSizeF plate, QPointF wanted) {
-    constexpr double step = 0.1;
-    constexpr int steps = 9;
+    constexpr double step = 0.06;
+    constexpr int steps = 16;
     std::vector<QPointF> places;
     for (int column = -steps; column <= steps; ++column)
         for (int row = -steps; row <= steps; ++row) {
@@ -159,7 +163,7 @@ struct Best {
         for (const QPointF at : places) {
             if (hidden == 0)
                 return;
-            if (const int count = hides.by(rectOf(at, plate)); count < hidden) {
+            if (const int count = hides.by(rectOf(at, plate), hidden); count < hidden) {
                 hidden = count;
                 place = at;
             }
@@ -167,30 +171,40 @@ struct Best {
     }
 };
 
-/// One of the places where such a plate is looked for, or, where it hides something there that has
-/// to be read, or lies on a road with more than a rim, any on the tile.
-Best bestOf(const std::vector<QPointF>& places, QSizeF plate, const Hidden& hides) {
-    constexpr int rim = pointsAcross + 1;
+/// One of the places where such a plate is looked for, or, where it hides more than it may, any on
+/// the tile.
+Best bestOf(const std::vector<QPointF>& places, QSizeF plate, const Hidden& hides, int allowed) {
     Best best;
     best.improve(places, plate, hides);
-    if (best.hidden > rim)
+    if (best.hidden > allowed)
         best.improve(allPlaces(plate, places.front()), plate, hides);
     return best;
 }
+
+/// What a plate may hide before another place is looked for, and before it is made smaller.
+struct Allowed {
+    int inPlace;
+    int inSize;
+};
 
 /// @param plate of a font of size 1
 /// @param places where one of a size is looked for
 template <typename Places>
 FittingPlate plateThatFits(const Hidden& hides, QSizeF plate, double wanted, double smallest,
-                           const Places& places) {
+                           const Allowed& allowed, const Places& places) {
     constexpr double less = 0.85;
     double size = wanted;
-    Best best = bestOf(places(plate * size), plate * size, hides);
-    while (best.hidden >= markWeight && size > smallest) {
+    Best best = bestOf(places(plate * size), plate * size, hides, allowed.inPlace);
+    double bestSize = size;
+    while (best.hidden > allowed.inSize && size > smallest) {
         size = std::max(smallest, size * less);
-        best = bestOf(places(plate * size), plate * size, hides);
+        const Best smaller = bestOf(places(plate * size), plate * size, hides, allowed.inPlace);
+        if (smaller.hidden < best.hidden) {
+            best = smaller;
+            bestSize = size;
+        }
     }
-    return {best.place, size, best.hidden < markWeight};
+    return {best.place, bestSize, best.hidden < markWeight};
 }
 
 } // namespace
@@ -203,12 +217,16 @@ PlateGround plateGround(const TileSide& side, const FaceStyle& style, const Digi
 
 FittingPlate numberPlateThatFits(const PlateGround& ground, Turn turn, QSizeF plate, double wanted,
                                  double smallest, std::span<const QRectF> taken) {
-    return plateThatFits(Hidden(ground, turn, taken), plate, wanted, smallest, numberPlaces);
+    constexpr Allowed nothing{0, 0};
+    return plateThatFits(Hidden(ground, turn, taken), plate, wanted, smallest, nothing,
+                         numberPlaces);
 }
 
 FittingPlate wordPlateThatFits(const PlateGround& ground, Turn turn, QSizeF plate, double wanted,
                                double smallest, std::span<const QRectF> taken) {
-    return plateThatFits(Hidden(ground, turn, taken), plate, wanted, smallest,
+    // Not more than the rim of a road, and nothing that has to be read.
+    constexpr Allowed some{pointsAcross + 1, markWeight - 1};
+    return plateThatFits(Hidden(ground, turn, taken), plate, wanted, smallest, some,
                          [&](QSizeF size) { return wordPlaces(size, taken); });
 }
 

@@ -15,8 +15,8 @@ namespace stagewright {
 
 // Plates on a tile that lies in some turn stand where they hide nothing that counts, such as a
 // road's limit or a sign; on a tile that is full of these, where they hide least. What is taken by
-// other plates and by arrows is hidden last of all. All is in circumradii, in the frame of the hex
-// as it lies.
+// other plates and by arrows is hidden last of all, and where there is room for it, some distance
+// is kept to them. All is in circumradii, in the frame of the hex as it lies.
 
 /// What a side has that plates keep off: the same for all tiles that show it, in the tile's frame.
 struct PlateGround {
@@ -37,7 +37,7 @@ struct FittingPlate {
 };
 
 /// Where a plate with the tile's number stands: at the top left, or as near to it as can be; of a
-/// font no larger than `wanted`, and smaller where no place is left for it.
+/// font no larger than `wanted`, and smaller where it has then a place beside the road.
 /// @param plate of a font of size 1
 [[nodiscard]] FittingPlate numberPlateThatFits(const PlateGround& ground, Turn turn, QSizeF plate,
                                                double wanted, double smallest,

@@ -109,7 +109,7 @@ void paintSetup(QPainter& painter, const QRectF& area, const StageSheet& sheet,
 }
 
 /// What a map may lose of its scale so that all pages lie one way.
-constexpr double hardlySmaller = 0.8;
+constexpr double hardlySmaller = 0.9;
 
 MarginList listOf(const StageSheet& sheet) {
     return MarginList(tileSections(sheet.stage, sheet.catalogue, sheet.table.fromBefore));

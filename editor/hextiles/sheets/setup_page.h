@@ -21,7 +21,7 @@ struct SetupScales {
 [[nodiscard]] SetupScales setupScales(const StageSheet& sheet, const SheetFormat& format);
 
 /// How the pages of a rally's stages lie, so that they are read and stapled alike: one way for all
-/// if none of the maps loses more than a fifth of its scale by it, nor its list from its page.
+/// if none of the maps loses more than a tenth of its scale by it, nor its list from its page.
 /// Else, and for a stage alone, nothing: each lies as its map is largest, since it is read from the
 /// other side of a table.
 [[nodiscard]] PageTurn commonTurn(const std::vector<SetupScales>& stages);

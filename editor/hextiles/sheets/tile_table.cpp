@@ -165,10 +165,13 @@ void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, T
 
 /// @return where the next section may begin
 double paintPart(QPainter& painter, const QRectF& area, const TileSection& section,
-                 std::span<const TileTableRow> rows, double rowHeight, FaceStencils& faces) {
+                 const TileTablePart& part, double rowHeight, FaceStencils& faces) {
+    const auto rows = std::span(section.rows).subspan(part.first, part.count);
+    const QString heading = headingOf(section);
     painter.setPen(QColor(sheetInk));
     paintLine(painter, {area.left(), area.top(), area.width(), headingHeight},
-              sheetFont(11, QFont::Bold), headingOf(section));
+              sheetFont(11, QFont::Bold),
+              part.first > 0 ? TileTable::tr("%1 (continued)").arg(heading) : heading);
     const std::size_t columns = columnsIn(area.width());
     const std::size_t perColumn = linesOf(rows.size(), columns);
     const double gaps = tileColumnGap * static_cast<double>(columns - 1);
@@ -267,10 +270,7 @@ void paintTileTable(QPainter& painter, const QRectF& area, const std::vector<Til
                    leastTileRowHeight, mostTileRowHeight);
     QRectF place = area;
     for (const TileTablePart& part : parts) {
-        const TileSection& section = sections[part.section];
-        place.setTop(paintPart(painter, place, section,
-                               std::span(section.rows).subspan(part.first, part.count), rowHeight,
-                               faces));
+        place.setTop(paintPart(painter, place, sections[part.section], part, rowHeight, faces));
     }
 }
 

@@ -12,6 +12,7 @@
 #include "editor/hextiles/palette/palette_panel.h"
 #include "editor/hextiles/palette/token_panel.h"
 #include "editor/hextiles/ring/choice_ring.h"
+#include "editor/hextiles/window/board_commands.h"
 #include "editor/hextiles/window/board_menu.h"
 #include "editor/hextiles/window/board_races.h"
 #include "editor/hextiles/window/board_words.h"
@@ -220,51 +221,19 @@ void TileEditor::showBoxOfGame() {
 }
 
 void TileEditor::run(BoardCommand command) {
+    if (runOnBoard(command, *board_))
+        return;
     switch (command) {
-    case BoardCommand::Turn:
-        return board_->turnClockwise();
-    case BoardCommand::TurnBack:
-        return board_->turnBack();
     case BoardCommand::Flip:
         return flip();
-    case BoardCommand::Remove:
-        return board_->remove();
-    case BoardCommand::TakeBack:
-        return board_->takeBack();
-    case BoardCommand::AnotherWay:
-        return board_->layAnotherWay();
-    case BoardCommand::NextToken:
-        return board_->nextToken();
-    case BoardCommand::SelectAll:
-        return board_->selectAll();
-    case BoardCommand::Copy:
-        return board_->copy();
-    case BoardCommand::Cut:
-        return board_->cut();
     case BoardCommand::Paste:
         return paste();
-    case BoardCommand::PasteHere:
-        return board_->pasteHere();
-    case BoardCommand::Duplicate:
-        return board_->duplicate();
     case BoardCommand::Replace:
         return replaceSelected();
-    case BoardCommand::Reverse:
-        return board_->reverse();
     case BoardCommand::Note:
         return writeNote();
     case BoardCommand::ShowFinding:
         return showFinding();
-    case BoardCommand::ZoomIn:
-        return board_->zoomIn();
-    case BoardCommand::ZoomOut:
-        return board_->zoomOut();
-    case BoardCommand::FullSize:
-        return board_->fullSize();
-    case BoardCommand::ZoomToSelection:
-        return board_->zoomToSelection();
-    case BoardCommand::Fit:
-        return board_->fit();
     case BoardCommand::FitsHere:
         return showWhatFits();
     case BoardCommand::LeadHome:
@@ -275,6 +244,8 @@ void TileEditor::run(BoardCommand command) {
         return;
     case BoardCommand::Cancel:
         return cancel();
+    default:
+        return;
     }
 }
 

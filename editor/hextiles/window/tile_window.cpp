@@ -18,16 +18,15 @@ TileWindow::TileWindow(QMainWindow& window, QSettings& settings)
 }
 
 void TileWindow::addTo(QMenu& view) {
-    layers_->addTo(view);
     auto* bar = new LayerBar(*layers_, &window_);
     window_.addToolBar(bar);
     bar->toggleViewAction()->setText(tr("Layer bar"));
     bar->toggleViewAction()->setObjectName(QStringLiteral("layer-bar"));
-    view.addSeparator();
-    view.addAction(bar->toggleViewAction());
-    view.addSeparator();
+    QMenu* layers = view.addMenu(tr("Lay&ers"));
+    layers_->addTo(*layers);
+    layers->addSeparator();
+    layers->addAction(bar->toggleViewAction());
     view.addActions({&art_->choose(), &art_->drop()});
-    view.addSeparator();
     view.addMenu(&pictureSizes_->menu());
 }
 

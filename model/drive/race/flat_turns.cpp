@@ -12,9 +12,9 @@ OpenMoves FlatTurns::openBy(const TurnSearch& among) {
 
 FlatPlan FlatTurns::search(const FlatTables& tables, SpaceVertex at, int gear,
                            const OpenMoves& open) {
-    const FutureCost nothing;
+    const FutureCost future = tables.future();
     return PlanSearch(track_.graph(), rules_, tables.pools, tables.planned, tables.exits,
-                      tables.following, nothing, memory_)
+                      tables.following, future, memory_)
         .best(at, gear, open);
 }
 
@@ -57,13 +57,15 @@ FlatOutcome FlatTurns::outcome(const FlatTables& tables, const FlatPlan& plan, c
                 plan.end.shortcuts};
     }
     RelaidDice relaid(track_.graph(), tables.exits, limit, relaidMemory_);
-    const RelaidLoss* best = leastLoss(
-        relaid.losses(dice.dice, at, gear, openBy(among)), hazards, limit,
-        [&](const RelaidLoss& loss) {
-            return track_.node(loss.space).finish
-                       ? rules_.seconds.at(static_cast<std::size_t>(loss.gear))
-                       : rules_.seconds[0] + tables.following[turnIndex(loss.space, 0)].seconds;
-        });
+    const RelaidLoss* best =
+        leastLoss(relaid.losses(dice.dice, at, gear, openBy(among)), hazards, limit,
+                  [&](const RelaidLoss& loss) {
+                      return track_.node(loss.space).finish
+                                 ? rules_.seconds.at(static_cast<std::size_t>(loss.gear))
+                                 : rules_.seconds[0] +
+                                       tables.following[turnIndex(loss.space, 0)].seconds +
+                                       tables.lostTurns[turnIndex(loss.space, loss.gear)];
+                  });
     if (!best) // the plan as it was rolled is one
         return {Event::Loses, plan.end.space, 1, plan.end.shortcuts};
     return {track_.node(best->space).finish ? Event::Finishes : Event::Loses, best->space,

@@ -148,8 +148,8 @@ std::optional<LoneDrive> LoneDrive::solve(const RaceTrack& track, const DriveRul
     if (!judged)
         return std::nullopt;
     if (manner == Manner::FlatOut || means.flatOut)
-        drive.flat_ =
-            std::make_shared<const FlatTables>(track, rules, dashboard, drive.turnsToCome());
+        drive.flat_ = std::make_shared<const FlatTables>(track, rules, dashboard,
+                                                         drive.turnsToCome(), drive.lostTurns());
     return drive;
 }
 
@@ -175,6 +175,14 @@ TurnValues LoneDrive::turnsToCome() const {
         for (int gear = 0; gear <= highestGear; ++gear)
             values[turnIndex(v, gear)] = {nextTurn(v, gear).seconds, 0, 0};
     return values;
+}
+
+std::vector<double> LoneDrive::lostTurns() const {
+    std::vector<double> lost(turns_.size());
+    for (SpaceVertex v = 0; v < track_->size(); ++v)
+        for (int gear = 0; gear <= highestGear; ++gear)
+            lost[turnIndex(v, gear)] = lossSeconds(v, gear) - seconds_[0];
+    return lost;
 }
 
 bool LoneDrive::judgeFlatOut(const DriveRules& rules, const Dashboard& dashboard,

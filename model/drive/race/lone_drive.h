@@ -170,6 +170,7 @@ private:
     void findFlyingStart(std::optional<int> gear);
     [[nodiscard]] bool judgeAll(const std::stop_token& stop);
     [[nodiscard]] TurnValues turnsToCome() const;
+    [[nodiscard]] std::vector<double> lostTurns() const; ///< FutureCost::lostTurns
     [[nodiscard]] bool judgeFlatOut(const DriveRules& rules, const Dashboard& dashboard,
                                     const std::stop_token& stop);
     void judgeTurn(SpaceVertex v, int gear);

@@ -132,14 +132,25 @@ QString countedByRole(Role role, int count) {
     return {};
 }
 
-QStringList tilesBesideTheRoad(const Stage& stage, const Games& games) {
+std::map<Role, int> tilesBesideTheRoad(const Stage& stage, const Games& games) {
     std::map<Role, int> counts;
     for (const Placement& tile : tilesOf(stage).placements())
         if (const TileSide* side = catalogueOf(games).find(tile.side);
             side && side->terrain == Terrain::None)
             ++counts[side->role];
+    return counts;
+}
+
+int countBesideTheRoad(const Stage& stage, const Games& games) {
+    int all = 0;
+    for (const auto& [role, count] : tilesBesideTheRoad(stage, games))
+        all += count;
+    return all;
+}
+
+QStringList wordsBesideTheRoad(const Stage& stage, const Games& games) {
     QStringList words;
-    for (const auto& [role, count] : counts)
+    for (const auto& [role, count] : tilesBesideTheRoad(stage, games))
         words << countedByRole(role, count);
     words.removeAll(QString());
     return words;
@@ -220,7 +231,7 @@ Games withHexTiles(const Games& games) {
                               unknownTiles, hasServiceTile, laidShape, setKindOfTiles})
         .withFace(kind, StagePlaces{nameOfHex, QLatin1StringView("hexes"), jsonOfHex, nameOfEdge})
         .withFace(kind, PieceWords{countOfTiles, drivenTiles, surfaceOfTiles, sentenceOfTiles})
-        .withFace(kind, BesideTheRoad{tilesBesideTheRoad})
+        .withFace(kind, BesideTheRoad{countBesideTheRoad, wordsBesideTheRoad})
         .withFace(kind, tileDriving())
         .withFace(kind, tileRacing())
         .with(PieceFiles{withBuiltInTiles, withTileFiles, withTileSetsOf, faultsOfSets,

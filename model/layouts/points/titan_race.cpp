@@ -1,5 +1,7 @@
 #include "model/layouts/points/titan_race.h"
 
+#include "model/game/new_stage_words.h"
+#include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
 #include "model/layouts/points/racing/titan_game.h"
@@ -31,8 +33,8 @@ std::vector<PieceLine> listOfTitans(const Stage& stage, const Games& games) {
     const auto& game = games.data<TitanGame>();
     std::vector<PieceLine> lines;
     for (const PointTrack& track : layout.tracks)
-        if (game.track(track.id))
-            lines.push_back(lineOf(track.id, 1, {}, false));
+        if (const TrackRecord* record = game.track(track.id))
+            lines.push_back(lineOf(track.id, 1, record->title, false));
     for (const SeatedTitan& seat : layout.titans)
         if (const TitanRecord* titan = game.titan(seat.titan))
             lines.push_back(lineOf(
@@ -60,6 +62,18 @@ QString nameOfPoint(Place place) {
     return world == 0 ? name : TitanRaceText::tr("%1 on board %2").arg(name).arg(world + 1);
 }
 
+QString countOfBoards(int count) {
+    return TitanRaceText::tr("%n board(s)", nullptr, count);
+}
+
+QString newTrack() {
+    return TitanRaceText::tr("New track");
+}
+
+QString trackOfGame(const QString& game) {
+    return TitanRaceText::tr("%1: track").arg(game);
+}
+
 } // namespace
 
 Expected<Games> withTitanRace(const Games& games) {
@@ -70,9 +84,13 @@ Expected<Games> withTitanRace(const Games& games) {
     pieces.list = listOfTitans;
     StagePlaces places;
     places.name = nameOfPoint;
+    PieceWords words;
+    words.count = countOfBoards;
     return games.with(*std::move(game))
         .withFace(TitanLayout::kind(), pieces)
-        .withFace(TitanLayout::kind(), places);
+        .withFace(TitanLayout::kind(), places)
+        .withFace(TitanLayout::kind(), words)
+        .withFace(TitanLayout::kind(), NewStageWords{newTrack, trackOfGame});
 }
 
 } // namespace stagewright

@@ -7,6 +7,8 @@
 #include "tests/editor/driving/open_drive.h"
 #include "tests/editor/language/spoken_in.h"
 
+#include <QApplication>
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -53,16 +55,42 @@ TEST_F(DriveKeys, WorkWhereverTheKeyboardIsInThePage) {
     }
 }
 
+TEST_F(DriveKeys, AreForThePageWhoseTabIsClickedBeItInFrontAlready) {
+    OpenWindow& open = drive.open;
+    open.click(sample::corner);
+    ASSERT_EQ(open.selected().size(), 1);
+    ASSERT_TRUE(open.board().hasFocus());
+    const QTabBar* tabs = drive.panel().tabBar();
+    const auto clickOn = [&](int tab) {
+        QTest::mouseClick(drive.panel().tabBar(), Qt::LeftButton, {}, tabs->tabRect(tab).center());
+    };
+    ASSERT_EQ(tabs->currentIndex(), 0);
+    const PlayHead before = head();
+    clickOn(0);
+    open.key(Qt::Key_Right);
+    EXPECT_NE(head(), before);
+    EXPECT_EQ(open.steps(), 0) << "the tile has stayed";
+    open.board().setFocus();
+    clickOn(1);
+    EXPECT_TRUE(drive.test().isAncestorOf(QApplication::focusWidget()));
+    open.board().setFocus();
+    clickOn(0);
+    EXPECT_TRUE(drive.watch().isAncestorOf(QApplication::focusWidget()));
+}
+
 TEST_F(DriveKeys, AreOnTheListsOfKeys) {
-    const auto keys = driveKeys();
+    auto keys = driveKeys();
     ASSERT_EQ(keys.size(), 5U);
+    const auto others = panelKeys();
+    keys.insert(keys.end(), others.begin(), others.end());
     const std::vector<KeyGroup> groups = keyGroups(commandsOf(drive.open.window));
     for (const FixedKeys& each : keys)
-        EXPECT_TRUE(std::any_of(groups.back().lines.begin(), groups.back().lines.end(),
-                                [&](const KeyGroup::Line& line) {
-                                    return line.what == each.what && line.keys == each.shown;
-                                }))
-            << each.what.toStdString();
+        EXPECT_TRUE(std::any_of(groups.end() - 2, groups.end(), [&](const KeyGroup& group) {
+            return std::any_of(group.lines.begin(), group.lines.end(),
+                               [&](const KeyGroup::Line& line) {
+                                   return line.what == each.what && line.keys == each.shown;
+                               });
+        })) << each.what.toStdString();
     const ShortcutTree& tree =
         *drive.open.window.settings().dialog().shortcuts().findChild<ShortcutTree*>();
     for (const FixedKeys& each : keys)

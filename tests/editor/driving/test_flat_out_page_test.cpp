@@ -61,7 +61,7 @@ TEST_F(TestFlatOut, DiceAreLaidAndRolledAtOnce) {
     ASSERT_TRUE(page().plan());
     EXPECT_EQ(page().plan()->rolls().size(), 2U);
     EXPECT_TRUE(drive.says(page(), QStringLiteral("Laid: gear 1, ")));
-    EXPECT_TRUE(drive.says(page(), QStringLiteral("lost in 0.0 %"))); // two dice, three hazards
+    EXPECT_TRUE(drive.says(page(), QStringLiteral("lost in 0 %"))); // two dice, three hazards
     ASSERT_TRUE(drive.onBoard());
     EXPECT_EQ(drive.onBoard()->scene.trail.size(), 3U);
     drive.click(page(), "Take back");
@@ -96,6 +96,20 @@ TEST_F(TestFlatOut, TheTablesDiceAreEnteredForTheWholePlan) {
     EXPECT_EQ(turn.end, TurnEnd::Loses);
     EXPECT_EQ(turn.tokens, 3); // paid all the same
     EXPECT_EQ(page().drive()->gear(), 0);
+}
+
+TEST_F(TestFlatOut, AListThatIsEmptySaysWhy) {
+    drive.click(page(), "Tokens");
+    drive.click(page(), "Flat out");
+    const QString why = QStringLiteral("No other die can be added.");
+    for (int laid = 0; list().topLevelItemCount() > 0; ++laid) {
+        ASSERT_LT(laid, 20);
+        EXPECT_FALSE(drive.says(page(), why)) << laid;
+        lay(1);
+    }
+    EXPECT_TRUE(drive.says(page(), why));
+    drive.click(page(), "Take back");
+    EXPECT_FALSE(drive.says(page(), why));
 }
 
 TEST_F(TestFlatOut, DiceAreMadeSafeForWhatTheyCost) {

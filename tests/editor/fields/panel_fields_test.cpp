@@ -60,6 +60,7 @@ struct PanelOfFields {
 
 TEST(PanelFields, GoToAPanelThatIsMadeAlikeWhateverItsWords) {
     PanelOfFields before(QStringLiteral("one"));
+    markOwnFields(before.panel);
     before.panel.resize(300, 600);
     before.panel.show();
     settle();
@@ -78,6 +79,7 @@ TEST(PanelFields, GoToAPanelThatIsMadeAlikeWhateverItsWords) {
     ASSERT_TRUE(before.check.isChecked());
 
     PanelOfFields after(QStringLiteral("zwei"));
+    markOwnFields(after.panel);
     PanelFields(before.panel).putInto(after.panel); // not seen yet: nothing can be scrolled
     after.panel.resize(300, 600);
     after.panel.show();
@@ -95,9 +97,72 @@ TEST(PanelFields, GoToAPanelThatIsMadeAlikeWhateverItsWords) {
     EXPECT_EQ(PanelFields(after.panel), PanelFields(before.panel));
 }
 
+/// They show what is kept elsewhere, and whoever hears of them writes it there.
+TEST(PanelFields, WhatIsNotThePanelsOwnIsNotActedOn) {
+    PanelOfFields before(QStringLiteral("one"));
+    before.panel.show();
+    settle();
+    QTest::keyClicks(&before.line, QStringLiteral("half"));
+    QTest::keyClicks(&before.text, QStringLiteral("more"));
+    before.number.selectAll();
+    QTest::keyClicks(&before.number, QStringLiteral("17"));
+    QTest::keyClick(&before.box, Qt::Key_End);
+    QTest::mouseClick(&before.check, Qt::LeftButton, {}, {8, before.check.height() / 2});
+    QTest::mouseClick(&before.tabs, Qt::LeftButton, {}, before.tabs.tabRect(1).center());
+
+    PanelOfFields after(QStringLiteral("zwei"));
+    QStringList acted;
+    const auto note = [&](const char* what) {
+        return [&acted, what] { acted << QString::fromLatin1(what); };
+    };
+    QObject::connect(&after.line, &QLineEdit::textChanged, &after.panel, note("line"));
+    QObject::connect(&after.line, &QLineEdit::textEdited, &after.panel, note("line typed"));
+    QObject::connect(&after.text, &QPlainTextEdit::textChanged, &after.panel, note("text"));
+    QObject::connect(&after.number, &NumberField::valueChanged, &after.panel, note("number"));
+    QObject::connect(&after.box, &QComboBox::currentIndexChanged, &after.panel, note("box"));
+    QObject::connect(&after.box, &QComboBox::activated, &after.panel, note("box chosen"));
+    QObject::connect(&after.check, &QCheckBox::toggled, &after.panel, note("check"));
+    QObject::connect(&after.check, &QCheckBox::clicked, &after.panel, note("check clicked"));
+    PanelFields(before.panel).putInto(after.panel);
+    EXPECT_EQ(acted, QStringList());
+    EXPECT_EQ(after.number.value(), 0);
+    EXPECT_EQ(after.tabs.currentIndex(), 1) << "which page is in front is kept nowhere else";
+    // What is typed and not entered yet is there to be entered.
+    EXPECT_EQ(after.line.text(), QStringLiteral("half"));
+    EXPECT_TRUE(after.line.isModified());
+    EXPECT_EQ(PanelFields(after.panel), PanelFields(before.panel));
+}
+
+TEST(PanelFields, ACellThatIsTypedIntoIsSoAgain) {
+    const auto fill = [](QListWidget& list) {
+        for (int i = 0; i < 40; ++i)
+            list.item(i)->setFlags(list.item(i)->flags() | Qt::ItemIsEditable);
+    };
+    PanelOfFields before(QStringLiteral("one"));
+    fill(before.list);
+    before.panel.show();
+    settle();
+    before.list.setCurrentRow(3);
+    before.list.setFocus();
+    before.list.editItem(before.list.item(3));
+    auto* editor = before.list.findChild<QLineEdit*>();
+    ASSERT_TRUE(editor);
+    QTest::keyClicks(editor, QStringLiteral("half"));
+    PanelOfFields after(QStringLiteral("zwei"));
+    fill(after.list);
+    PanelFields(before.panel).putInto(after.panel);
+    EXPECT_EQ(after.list.currentRow(), 3);
+    auto* again = after.list.findChild<QLineEdit*>();
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->text(), QStringLiteral("half"));
+    EXPECT_EQ(after.list.item(3)->text(), QStringLiteral("zwei3")) << "it is not entered";
+}
+
 TEST(PanelFields, WhatIsSoAlreadyIsLeftAlone) {
     PanelOfFields before(QStringLiteral("one"));
     PanelOfFields after(QStringLiteral("zwei"));
+    markOwnFields(before.panel);
+    markOwnFields(after.panel);
     PanelFields(before.panel).putInto(after.panel);
     EXPECT_EQ(after.activated, -1);
     EXPECT_TRUE(after.edited.isNull());

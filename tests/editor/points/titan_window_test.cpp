@@ -1,10 +1,9 @@
 #include "editor/welcome/new_stage_choices.h"
 #include "editor/window/new_stage_menu.h"
-#include "model/layouts/points/track/titan_layout.h"
-#include "tests/editor/cli/temporary_files.h"
-#include "tests/editor/window/open_window.h"
+#include "model/game/stage_file.h"
+#include "tests/editor/points/titan_window.h"
+#include "tests/editor/wait_until.h"
 
-#include <QLabel>
 #include <QStatusBar>
 
 #include <gtest/gtest.h>
@@ -15,31 +14,60 @@ namespace stagewright {
 
 namespace {
 
-class TitanWindow : public TemporaryFiles {};
-
-TEST_F(TitanWindow, ShowsATrackAndSaysThatItIsNotEditedYet) {
-    const QString file = write(R"({"game": "titan-race", "title": "Mine",
-        "marks": [{"at": "E5", "is": ["lava"]}, {"at": "A1", "is": ["bonus"]}]})");
-    OpenWindow open(file);
-    ASSERT_TRUE(waitForFiles(open.window));
-    EXPECT_EQ(open.answers.complaints, QStringList());
-    EXPECT_EQ(titanLayoutOf(open.document().stage()).tracks.size(), 1);
-    const auto labels = open.window.findChildren<QLabel*>();
-    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-        return label->text().contains(QStringLiteral("can be viewed, not edited"));
-    }));
+TEST_F(TitanStages, ATrackOpensWithItsBoardAndItsPalette) {
+    show(
+        R"("title": "Mine", "marks": [{"at": "E5", "is": ["lava"]}, {"at": "A1", "is": ["bonus"]}])");
+    EXPECT_TRUE(board().isVisible());
+    EXPECT_TRUE(says(QStringLiteral("Choose a mark and click points")));
+    EXPECT_TRUE(says(QStringLiteral("A1: Bonus point, Start point")));
+    EXPECT_TRUE(says(QStringLiteral("1 board")));
+    const Actions& actions = window().actions();
+    for (QAction* none : {actions.copy, actions.zoomIn, actions.fit, actions.takeBack})
+        EXPECT_FALSE(none->isEnabled()) << none->text().toStdString();
+    for (QAction* had : {actions.turn, actions.flip, actions.remove, actions.search})
+        EXPECT_TRUE(had->isEnabled()) << had->text().toStdString();
+    QMouseEvent hover(QEvent::MouseMove, pixel(at("E5")), board().mapToGlobal(pixel(at("E5"))),
+                      Qt::NoButton, Qt::NoButton, {});
+    QApplication::sendEvent(&board(), &hover);
+    EXPECT_TRUE(says(QStringLiteral("E5: Lava")));
 }
 
-TEST_F(TitanWindow, OffersNoNewStageOfAGameWithoutABoard) {
-    const auto offers = [](const std::vector<NewStageChoice>& choices) {
-        return std::any_of(choices.begin(), choices.end(), [](const NewStageChoice& choice) {
-            return choice.empty.info.game == QStringLiteral("titan-race");
-        });
-    };
-    EXPECT_TRUE(offers(newStageChoices(games(), {})));
-    const auto toLay = newStagesToLay(games(), {});
-    EXPECT_FALSE(offers(toLay));
-    EXPECT_EQ(toLay.size(), 4U); // stages and circuits of DIRT and GT
+TEST_F(TitanStages, ANewTrackIsOfferedBegunSavedAndReadBack) {
+    showBare();
+    const auto choices = newStagesToLay(games(), {});
+    EXPECT_EQ(choices.size(), 5U); // stages and circuits of DIRT and GT
+    EXPECT_TRUE(std::any_of(choices.begin(), choices.end(), [](const NewStageChoice& choice) {
+        return choice.phrase == QStringLiteral("Titan Race: track");
+    }));
+    open->newStage(); // of the game that is open
+    ASSERT_TRUE(isOfPoints());
+    EXPECT_TRUE(open->stage().layout.isEmpty());
+    board().setFocus();
+    key(Qt::Key_Up);
+    key(Qt::Key_I);
+    EXPECT_EQ(marked(), "A3");
+    open->answers.pathToSave = path("new.json");
+    key(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_TRUE(waitUntil([this] { return !window().isWindowModified(); }));
+    const auto saved = loadStage(path("new.json"), games());
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->layout, open->stage().layout);
+    undo();
+    EXPECT_TRUE(open->stage().layout.isEmpty());
+}
+
+TEST_F(TitanStages, AnotherStageUnderTheBoardBeginsAnew) {
+    show(R"("kind": "grand-slam", "tracks": ["kaldeira", "laguna", "estengaard"])");
+    board().showTrack(2);
+    board().choose(at("D6"));
+    const auto other =
+        loadStage(write(R"({"game": "titan-race", "marks": []})", "other.json"), games());
+    ASSERT_TRUE(other);
+    open->document().open(*other, {});
+    ASSERT_TRUE(isOfPoints());
+    EXPECT_EQ(board().track(), 0);
+    EXPECT_EQ(chosen(), "A1");
+    EXPECT_FALSE(palette().track().boards().isVisible());
 }
 
 } // namespace

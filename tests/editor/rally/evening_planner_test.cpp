@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "editor/files/document_file.h"
 #include "editor/rally/evening_planner.h"
 #include "editor/rally/evening_text.h"
 #include "editor/rally/plan_text.h"

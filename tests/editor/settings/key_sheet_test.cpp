@@ -57,8 +57,9 @@ TEST_F(KeySheetTest, GoesMenuByMenu) {
     EXPECT_EQ(all.front().lines.front().keys, QStringLiteral("Ctrl+N"));
     EXPECT_EQ(all.front().lines.front().what, QStringLiteral("New stage"));
     // What is in no menu comes behind.
-    EXPECT_EQ((all.end() - 2)->title, QStringLiteral("On the board"));
-    EXPECT_EQ(all.back().title, QStringLiteral("In a drive"));
+    EXPECT_EQ((all.end() - 3)->title, QStringLiteral("On the board"));
+    EXPECT_EQ((all.end() - 2)->title, QStringLiteral("In a drive"));
+    EXPECT_EQ(all.back().title, QStringLiteral("In lists and panels"));
 }
 
 TEST_F(KeySheetTest, StaysOnOnePageHoweverManyThereAre) {

@@ -275,15 +275,27 @@ TEST_F(Paper, OneRaceHasNoSecondLineOfTotals) {
     const int players = race().rally.players();
     EXPECT_EQ(ofOne.count(QStringLiteral("Total")), players) << ofOne.toStdString(); // of the cards
     EXPECT_EQ(ofOne.count(QStringLiteral("Driver")), 2 * players) << ofOne.toStdString();
-    EXPECT_EQ(ofOne.count(QStringLiteral("Time card")), players) << ofOne.toStdString();
+    EXPECT_EQ(ofOne.count(QStringLiteral("Race card")), players) << ofOne.toStdString();
     EXPECT_FALSE(ofOne.contains(QStringLiteral("In all")));
     const QString three = pdfText(write(rally(), {{SheetPart::Times}}), 1);
     EXPECT_EQ(three.count(QStringLiteral("Total")), 4 * rally().rally.players());
 }
 
+/// A rally's card with its time controls is no race's.
+TEST_F(Paper, ARaceHasTheWordsOfRaces) {
+    const SpokenIn spoken(QStringLiteral("de"));
+    const QString race = pdfText(write(Paper::race(), {{SheetPart::Times}}));
+    EXPECT_TRUE(race.contains(QStringLiteral("Rennkarte"))) << race.toStdString();
+    EXPECT_FALSE(race.contains(QStringLiteral("Bordkarte")));
+    EXPECT_TRUE(
+        pdfText(write(rally(), {{SheetPart::Times}})).contains(QStringLiteral("Bordkarte")));
+}
+
 /// How much of a page is blank below what stands on it, in hundredths of its height.
 int blankBelow(const QImage& page) {
-    const int foot = page.height() * 94 / 100;
+    // A4 with margins of 10 mm: above the rule of the foot, which is 18 mm above the page's end.
+    const double millimetres = page.width() < page.height() ? 297 : 210;
+    const int foot = static_cast<int>(page.height() * (1 - 19 / millimetres));
     int last = 0;
     for (int y = 0; y < foot; ++y)
         for (int x = 0; x < page.width(); ++x)
@@ -297,13 +309,25 @@ TEST_F(Paper, TimeSheetsOfOneRaceFillTheirPages) {
             sheetSubject(stageFrom(QString::fromLatin1(file)), games(), {}), {{SheetPart::Times}});
         ASSERT_EQ(document.pages.size(), 2U) << file;
         for (std::size_t page = 0; page < 2; ++page)
-            EXPECT_LT(blankBelow(sheetPicture(document, page, 400)), 30) << file << page;
+            EXPECT_LT(blankBelow(sheetPicture(document, page, 400)), 20) << file << page;
     }
     const auto stage = layOut(
         sheetSubject(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")), games(), {}),
         {{SheetPart::Times}});
     ASSERT_EQ(stage.pages.size(), 1U);
     EXPECT_LT(blankBelow(sheetPicture(stage, 0, 400)), 30);
+}
+
+TEST_F(Paper, TimeSheetsOfRalliesFillTheirPages) {
+    for (const int players : {1, 3, 4, 6}) {
+        Rally rally = rulebookRally(1);
+        rally.info.evening.players = players;
+        const auto document = layOut(sheetSubject(rally, games(), {}), {{SheetPart::Times}});
+        EXPECT_LT(blankBelow(sheetPicture(document, 0, 400)), 12) << players;
+        for (std::size_t page = 1; page < document.pages.size(); ++page)
+            EXPECT_LT(blankBelow(sheetPicture(document, page, 400)), players < 3 ? 80 : 30)
+                << players << page;
+    }
 }
 
 /// As `sheet --help` says, of the rulebook's stages and courses.
@@ -341,7 +365,7 @@ TEST_F(Paper, PagesAreAsManyAsTheHelpSays) {
 
 TEST_F(Paper, TheOutlineOfOneRaceNamesItsCardsOnThePageOfItsSheet) {
     const auto lines = pdfOutline(pdfOf(race(), {SheetPart::Times}));
-    EXPECT_EQ(lines, (std::vector<QByteArray>{"Times: 1", "  Race sheet: 1", "  Time cards: 1",
+    EXPECT_EQ(lines, (std::vector<QByteArray>{"Times: 1", "  Race sheet: 1", "  Race cards: 1",
                                               "  Solo sheets: 2"}));
 }
 

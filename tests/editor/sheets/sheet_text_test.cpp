@@ -33,6 +33,12 @@ TEST_F(SheetText, BreaksBetweenWordsAndLosesNone) {
         EXPECT_LE(textWidth(line, sheetFont(10), &device_), 82) << line.toStdString();
 }
 
+TEST_F(SheetText, BreaksNoNumberFromItsPercentSign) {
+    for (int width = 60; width < 200; ++width) // of "DIRT Monte Carlo / DIRT 110 %" in one line
+        for (const QString& line : lines("DIRT Monte Carlo / DIRT 110 %", width, 20))
+            EXPECT_FALSE(line.startsWith(u'%')) << width;
+}
+
 TEST_F(SheetText, BreaksAWordThatIsTooLong) {
     const QStringList broken = lines("Donaudampfschifffahrtsgesellschaft", 60, 20);
     EXPECT_GT(broken.size(), 2);

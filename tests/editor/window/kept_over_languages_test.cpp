@@ -3,10 +3,13 @@
 #include "editor/fields/panel_fields.h"
 #include "editor/hextiles/ideas/ideas_panel.h"
 #include "editor/language/language.h"
+#include "editor/rally/results_panel.h"
 #include "editor/settings/settings_dialog.h"
 #include "editor/window/drive_dock.h"
 #include "editor/window/settings_actions.h"
+#include "editor/window/stage_opening.h"
 #include "editor/window/translated_window.h"
+#include "model/layouts/hextiles/hex/geometry.h"
 #include "tests/boards.h"
 #include "tests/editor/rulebook_files.h"
 #include "tests/editor/settle.h"
@@ -17,9 +20,11 @@
 #include <QApplication>
 #include <QDebug>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QLocale>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -194,18 +199,97 @@ TEST_F(KeptOverLanguages, WhatIsSelected) {
     EXPECT_EQ(selectionOf(window()).tiles(), selected);
 }
 
+/// A tile is selected, and its panel has never been in front: its fields hold nothing yet.
 TEST_F(KeptOverLanguages, TheStageAndItsSteps) {
-    bring("details");
-    Document& document = window().document();
-    const Stage stage = document.stage();
-    for (const Placement& tile : tilesOf(stage).placements()) {
-        selectionOf(window()).set({tile});
-        choose(tile.laid % 2 == 0 ? "Deutsch" : "Polski");
-        ASSERT_EQ(window().document().stage(), stage);
-        ASSERT_EQ(window().document().history().count(), 0);
-        if (tile.laid > 3)
-            break;
+    window().opening().open(rally3ss3);
+    ASSERT_TRUE(waitForFiles(window()));
+    ASSERT_EQ(window().document().path(), rally3ss3);
+    settle();
+    bring("estimate"); // before that of the tile
+    const RallyPack pack = window().document().pack();
+    const BoxCounts boxes = window().document().boxes();
+    const bool onATable = window().document().table().has_value();
+    const Placement clicked = tilesOf(window().document().stage()).placements().at(4);
+    const QPoint at = boardOf(window()).camera().toScreen(centre(clicked.hex)).toPoint();
+    ASSERT_TRUE(boardOf(window()).rect().contains(at));
+    QTest::mouseClick(&boardOf(window()), Qt::LeftButton, {}, at);
+    ASSERT_EQ(selectionOf(window()).tiles(), QList<Placement>{clicked});
+    ASSERT_TRUE(detailsOf(window()).visibleRegion().isEmpty());
+    for (const char* language : {"Deutsch", "Polski"}) {
+        choose(language);
+        EXPECT_EQ(window().document().pack(), pack) << language;
+        EXPECT_EQ(window().document().history().count(), 0) << language;
+        EXPECT_EQ(window().document().boxes(), boxes) << language;
+        EXPECT_EQ(window().document().table().has_value(), onATable) << language;
+        EXPECT_EQ(selectionOf(window()).tiles(), QList<Placement>{clicked}) << language;
     }
+}
+
+TEST_F(KeptOverLanguages, AResultThatIsHalfTyped) {
+    bring("results");
+    const auto table = [this]() -> ResultsTable& { return window().current().results().entries(); };
+    QTest::mouseClick(
+        window().current().results().findChild<QToolButton*>(QStringLiteral("add-driver")),
+        Qt::LeftButton);
+    settle();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // it is called so
+    const auto cell = [&] {
+        return table().model()->index(0, static_cast<int>(ResultColumn::Time));
+    };
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().visualRect(cell()).center());
+    for (const char letter : {'4', ':', '7', 'x'})
+        QTest::keyClick(QApplication::focusWidget(), letter); // the first opens the cell
+    ASSERT_TRUE(table().isEditing());
+    const int steps = window().document().history().count();
+    for (const char* language : {"Deutsch", "Polski"}) {
+        choose(language);
+        ASSERT_TRUE(table().isEditing()) << language;
+        EXPECT_EQ(table().currentIndex(), cell()) << language;
+        auto* editor = qobject_cast<QLineEdit*>(table().indexWidget(cell()));
+        ASSERT_TRUE(editor) << language;
+        EXPECT_EQ(editor->text(), QStringLiteral("4:7x")) << language;
+        EXPECT_EQ(window().document().history().count(), steps) << language;
+    }
+    // It is gone on with where it was left.
+    QWidget* editor = table().indexWidget(cell());
+    editor->setFocus();
+    QTest::keyClick(editor, Qt::Key_Backspace);
+    QTest::keyClick(editor, Qt::Key_Backspace);
+    QTest::keyClicks(editor, QStringLiteral("07"));
+    EXPECT_EQ(qobject_cast<QLineEdit*>(editor)->text(), QStringLiteral("4:07"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    settle(); // it is entered when the key has been heard
+    const Rally& rally = window().document().rally();
+    const StageResult* result =
+        rally.result(window().document().current(), rally.drivers().front().key);
+    ASSERT_TRUE(result);
+    EXPECT_EQ(std::get<Timed>(result->outcome).seconds, 247);
+}
+
+TEST_F(KeptOverLanguages, TheColumnsAreAsWide) {
+    const auto widths = [this] {
+        settle();
+        std::map<QString, int> all;
+        for (const char* name : {"palette", "tokens", "stage", "findings", "estimate"})
+            all[QString::fromLatin1(name)] = panel(name).width();
+        return all;
+    };
+    bring("estimate");
+    const auto changed = [&](const char* language) {
+        choose(language);
+        return widths();
+    };
+    for (const char* language : {"Deutsch", "Polski", "Fr", "English"})
+        choose(language); // by then they are as wide as the longest of their words
+    const auto before = widths();
+    for (const char* language : {"Deutsch", "Polski", "Fr", "English", "Deutsch"})
+        EXPECT_TRUE(changed(language) == before) << language;
+    // As the user has made them, too.
+    window().resizeDocks({&panel("findings"), &panel("palette")}, {420, 300}, Qt::Horizontal);
+    const auto wide = widths();
+    ASSERT_NE(wide, before);
+    for (const char* language : {"Polski", "English", "Fr"})
+        EXPECT_TRUE(changed(language) == wide) << language;
 }
 
 TEST_F(KeptOverLanguages, TheSearchAndTheFilterOfThePalette) {

@@ -6,6 +6,7 @@
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
 #include "tests/editor/tile_window.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/own_tiles.h"
 
@@ -43,6 +44,7 @@ protected:
     void openPack(const char* name) {
         open.answers.pathToOpen = open.path(name);
         open.key(Qt::Key_O, Qt::ControlModifier);
+        EXPECT_TRUE(waitUntil([&] { return open.document().path() == open.path(name); }));
     }
 
     void choose(const char* box) {
@@ -107,7 +109,7 @@ TEST_F(OwnTiles, LieOnTheBoardAsOftenAsWantedWhereNoBoxCountsThem) {
 TEST_F(OwnTiles, AreThoseOfThePackThatIsOpenAndClashesAreTold) {
     openPack("own.rallypack");
     openPack("other.rallypack");
-    ASSERT_EQ(open.answers.complaints.size(), 1);
+    ASSERT_TRUE(waitUntil([&] { return open.answers.complaints.size() == 1; }));
     EXPECT_TRUE(open.answers.complaints.front().contains(
         QStringLiteral("other.rallypack: catalogues/tiles.json, tile 205")))
         << open.answers.complaints.front().toStdString();

@@ -1,10 +1,18 @@
+#include "editor/driving/drive_panel.h"
+#include "editor/fields/scrolled_panel.h"
+#include "editor/window/drive_dock.h"
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/rulebook_files.h"
 #include "tests/editor/settle.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
+#include <QCheckBox>
 #include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScrollBar>
 #include <QToolBar>
 
 #include <gtest/gtest.h>
@@ -64,6 +72,53 @@ TEST_P(SmallScreens, TheWindowFitsWithEachPanelOpen) {
     EXPECT_EQ(open.window.size(), room());
     EXPECT_GE(open.board().width(), 200) << "there is a board to work on";
     EXPECT_GE(open.board().height(), 160);
+}
+
+TEST_P(SmallScreens, MenusFit) {
+    open.window.resize(room());
+    for (const QAction* title : open.window.menuBar()->actions()) {
+        QMenu* menu = title->menu();
+        Q_EMIT menu->aboutToShow();
+        EXPECT_LE(menu->sizeHint().height(), room().height() - open.window.menuBar()->height())
+            << menu->title().toStdString();
+        for (const QAction* entry : menu->actions())
+            if (entry->menu()) {
+                EXPECT_LE(entry->menu()->sizeHint().height(), GetParam().size.height())
+                    << entry->text().toStdString();
+            }
+    }
+}
+
+TEST_P(SmallScreens, ADriveIsNotScrolledSideways) {
+    open.window.resize(room());
+    panel(QStringLiteral("drive")).show();
+    panel(QStringLiteral("drive")).raise();
+    settle();
+    DrivePanel& drive = *open.window.driveDock().panel();
+    ASSERT_TRUE(waitUntil([&] { return drive.watch().record() != nullptr; }));
+    const auto* bars = open.window.driveDock().findChild<ScrolledPanel*>();
+    const auto fitsAcross = [&](const char* what) {
+        settle();
+        EXPECT_EQ(bars->horizontalScrollBar()->maximum(), 0) << what;
+        EXPECT_EQ(drive.width(), bars->viewport()->width()) << what;
+        for (const QWidget* each :
+             drive.currentWidget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            if (each->isVisible()) {
+                EXPECT_GE(each->height(), each->minimumSizeHint().height())
+                    << what << each->metaObject()->className();
+                EXPECT_TRUE(drive.currentWidget()->rect().contains(each->geometry()))
+                    << what << each->metaObject()->className();
+            }
+    };
+    fitsAcross("a drive");
+    drive.watch().watch(6);
+    ASSERT_TRUE(waitUntil([&] { return drive.watch().record() != nullptr; }));
+    fitsAcross("a race");
+    drive.turnTo(drive.test());
+    ASSERT_TRUE(waitUntil([&] { return drive.test().drive() != nullptr; }));
+    for (QCheckBox* box : drive.test().findChildren<QCheckBox*>())
+        box->click(); // hints, tokens
+    fitsAcross("by hand");
 }
 
 INSTANTIATE_TEST_SUITE_P(

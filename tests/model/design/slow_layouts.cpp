@@ -45,7 +45,7 @@ bool allMeet(const Cells& cells, bool circuit) {
     return true;
 }
 
-std::string textOf(const Cells& cells) {
+std::string lookOf(const Cells& cells) {
     std::vector<std::vector<std::array<int, 9>>> looks;
     for (const bool mirror : {false, true})
         for (int sixth = 0; sixth < 6; ++sixth) {
@@ -118,7 +118,7 @@ struct SlowSearch {
             ++each.count;
         }
         if (!any && allMeet(cells, circuit))
-            found.insert(textOf(cells));
+            found.insert(lookOf(cells));
     }
 };
 
@@ -152,7 +152,7 @@ std::string layoutText(const Stage& stage) {
     for (const Placement& tile : tilesOf(stage).placements())
         if (!sideOf(tile).roads.empty() && sideOf(tile).role != Role::Service)
             cells[tile.hex] = tile;
-    return textOf(cells);
+    return lookOf(cells);
 }
 
 } // namespace stagewright

@@ -51,7 +51,7 @@ TEST(TitanRules, SayNothingOfATrackOfOnesOwnWithABonusPoint) {
 
 TEST(TitanRules, SayWhatIsWrongOnPoints) {
     EXPECT_EQ(saidOfMarks(R"({"at": "A2", "is": ["ice"]})"),
-              "error off-the-points A2: A2 is no point of the board: columns A, C and E have the "
+              "error off-the-points A2: The board has no point there: columns A, C and E have the "
               "odd rows, B, D and F the even ones.\n");
     EXPECT_EQ(saidOfMarks(R"({"at": "B4", "is": ["swamp"]})"),
               "error unknown-mark B4: There is no mark \"swamp\".\n");
@@ -108,7 +108,8 @@ TEST(TitanRules, HoldATrackOfTheBoxToWhatIsKnownOfIt) {
                         "rulebook says: lava."),
               std::string::npos);
     EXPECT_EQ(saidOf(titanStage(R"("track": "moon", "marks": [], "complete": false)")),
-              "error unknown-track: The box has no track \"moon\".\n");
+              "error unknown-track: The box has no track \"moon\", but kaldeira, laguna, odlewnia, "
+              "ban-kogu, angleh, estengaard.\n");
 }
 
 /// Of the 20 sets of three tracks those that are possible, wrong, or not to be told.
@@ -166,7 +167,8 @@ TEST(TitanRules, CountTitansPlayersAndTeams) {
     EXPECT_EQ(saidOfTitans(seat("slaugg", 1) + ',' + seat("kraken", 2) + ',' + seat("slaugg", 3)),
               "error titan-twice: Slaugg takes part twice.\n");
     EXPECT_EQ(saidOfTitans(seat("slaugg", 1) + ',' + seat("smok", 2) + ',' + seat("rassik", 3)),
-              "error unknown-titan: The box has no titan \"smok\".\n");
+              "error unknown-titan: The box has no titan \"smok\", but slaugg, ragnarok, rassik, "
+              "kraken, masakrator, chtoolhoo.\n");
     EXPECT_EQ(saidOfTitans(seat("slaugg", 1) + ',' + seat("kraken", 2) + ',' + seat("rassik", 3) +
                            ',' + seat("masakrator", 1)),
               "error number-of-titans: With three and more players everybody has one titan: 3 "

@@ -27,7 +27,7 @@ struct TitanSpot {
 }
 
 /// What titans race on: a track that closes upon itself, or the worlds of a Grand Slam, a lap each.
-/// No ring of ice is on it (iceRings of the tracks are empty).
+/// No ring of ice is on it (boardOf makes none with one).
 class TitanBoard {
 public:
     explicit TitanBoard(const PointMarks& loop, int laps = 3) : worlds_{loop}, laps_(laps) {}

@@ -234,6 +234,47 @@ PointTrack trackOfTheBox(const TrackRecord& record) {
     return track;
 }
 
+PointTrack asTrackOfTheBox(const PointTrack& track, const TrackRecord& record) {
+    if (track.id == record.id)
+        return track;
+    PointTrack made = trackOfTheBox(record);
+    const QList<Marking> book = made.markings;
+    for (const Marking& marking : track.markings) {
+        const bool isTold = std::any_of(book.begin(), book.end(), [&](const Marking& told) {
+            return told.at == marking.at && told.is == marking.is && marking.otherIs.isEmpty();
+        });
+        if (marking.source == MarkSource::User && !isTold)
+            made.markings.append(marking);
+    }
+    sortMarkings(made.markings);
+    made.author = track.author;
+    made.unknown = track.unknown;
+    return made;
+}
+
+PointTrack asOwnTrack(const PointTrack& track) {
+    PointTrack own = track;
+    own.id.clear();
+    own.back.clear();
+    own.complete = false;
+    own.byId = false;
+    own.markings.clear();
+    for (Marking marking : track.markings) {
+        marking.source = MarkSource::User;
+        const auto same =
+            std::find_if(own.markings.begin(), own.markings.end(),
+                         [&](const Marking& other) { return other.at == marking.at; });
+        if (same == own.markings.end()) {
+            own.markings.append(marking);
+            continue;
+        }
+        same->is.add(marking.is); // both sources said something of it
+        same->otherIs << marking.otherIs;
+        same->otherIs.removeDuplicates();
+    }
+    return own;
+}
+
 PointTrack resolved(const PointTrack& track, const TitanGame& game) {
     const TrackRecord* record = track.byId ? game.track(track.id) : nullptr;
     return record ? trackOfTheBox(*record) : track;

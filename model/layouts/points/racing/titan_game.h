@@ -57,6 +57,13 @@ struct TitanGame {
 /// A track of the box with the marks that the rulebook's examples tell, not complete.
 [[nodiscard]] PointTrack trackOfTheBox(const TrackRecord& record);
 
+/// The same track as one of the box: what the user has marked stays, and what the rulebook tells of
+/// this board is there.
+[[nodiscard]] PointTrack asTrackOfTheBox(const PointTrack& track, const TrackRecord& record);
+
+/// The same track as one of somebody's own: all that is marked on it is his.
+[[nodiscard]] PointTrack asOwnTrack(const PointTrack& track);
+
 /// With its marks where the file only names a track of the box.
 [[nodiscard]] PointTrack resolved(const PointTrack& track, const TitanGame& game);
 

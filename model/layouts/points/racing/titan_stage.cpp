@@ -27,6 +27,24 @@ std::vector<TitanColour> coloursOf(const TitanLayout& layout, const TitanGame& g
     return colours;
 }
 
+/// Whoever came upon one would slide for ever.
+bool hasRingOfIce(const PointMarks& marks) {
+    const auto isRing = [&](int start, PointStep step) {
+        int at = start;
+        do {
+            if (!marks[static_cast<std::size_t>(at)].has(TrackMark::Ice))
+                return false;
+            at = stepFrom(at, step).point;
+        } while (at != start);
+        return true;
+    };
+    for (int start = 0; start < pointCount; ++start)
+        for (const PointStep step : stepsAhead) // those behind go round the same rings
+            if (isRing(start, step))
+                return true;
+    return false;
+}
+
 } // namespace
 
 PointMarks pointMarksOf(const PointTrack& track) {
@@ -45,6 +63,13 @@ Expected<TitanBoard> boardOf(const TitanLayout& layout, const TitanGame& game,
     std::vector<PointMarks> worlds;
     for (const PointTrack& track : layout.tracks)
         worlds.push_back(pointMarksOf(resolved(track, game)));
+    if (std::any_of(worlds.begin(), worlds.end(), hasRingOfIce))
+        return tl::unexpected(
+            Fault{TitanStageText::tr("ice lies all the way round on a line of the track: whoever "
+                                     "comes upon it slides without an end"),
+                  {},
+                  TitanStageText::tr("Take the ice from one of its points"),
+                  {}});
     if (layout.stack == StackKind::Loop)
         return TitanBoard(worlds.front(), laps.value_or(layout.laps));
     if (layout.tracks.size() != grandSlamTracks)

@@ -8,8 +8,8 @@ namespace stagewright {
 /// What is marked on the points of a track, whoever says it.
 [[nodiscard]] PointMarks pointMarksOf(const PointTrack& track);
 
-/// What is laid, as titans race on it. The fault: nothing is laid, or a Grand Slam has not as many
-/// tracks as it takes. @param laps of a loop; nothing: those of the layout
+/// What is laid, as titans race on it. The fault: nothing is laid, a ring of ice, or a Grand Slam
+/// has not as many tracks as it takes. @param laps of a loop; nothing: those of the layout
 [[nodiscard]] Expected<TitanBoard> boardOf(const TitanLayout& layout, const TitanGame& game,
                                            std::optional<int> laps = std::nullopt);
 

@@ -1,4 +1,5 @@
 #include "editor/hextiles/layers/finding_spots.h"
+#include "editor/icons/finding_tip.h"
 #include "editor/panels/findings_panel.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "tests/editor/sample.h"

@@ -1,5 +1,7 @@
+#include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/pack/rally_pack.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/editor/rulebook_files.h"
@@ -70,6 +72,26 @@ TEST_F(GenerateCommandTest, SeveralStagesAreARally) {
     EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
     const ProgramRun check = runProgram({checkWord, out});
     EXPECT_EQ(check.exitCode, 0) << check.output.constData();
+}
+
+TEST_F(GenerateCommandTest, ServicesOfARallyStandWhereTheirTilesLie) {
+    const auto services = [&](const QStringList& wishes) {
+        const QString out = path("rally.json");
+        const ProgramRun run =
+            runCommand("generate", QStringList{QStringLiteral("--stages"), QStringLiteral("3"),
+                                               QStringLiteral("--tiles"), QStringLiteral("8"),
+                                               outputWord, out} +
+                                       wishes);
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+        const auto pack = loadStages(out, games());
+        EXPECT_TRUE(pack && pack->pack);
+        std::vector<bool> found;
+        for (const RallyStage& stage : pack->pack->rally.stages())
+            found.push_back(stage.serviceAfter);
+        return found;
+    };
+    EXPECT_EQ(services({QStringLiteral("--service")}), (std::vector<bool>{true, true, false}));
+    EXPECT_EQ(services({}), (std::vector<bool>{false, false, false}));
 }
 
 TEST_F(GenerateCommandTest, WishesThatCannotBeMetAreNamed) {

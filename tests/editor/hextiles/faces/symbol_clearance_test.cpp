@@ -42,6 +42,21 @@ TEST(Symbols, DoNotCoverEachOther) {
     });
 }
 
+/// But the arrows of a climb, which are large.
+TEST(Symbols, AreNotWhiteOnWhiteGround) {
+    for (FaceStyle style : {colourStyle(), monoStyle()})
+        for (const bool bare : {false, true}) {
+            style.bareLimits = bare;
+            forEverySide([&](const TileSide& tile) {
+                if (tile.terrain != Terrain::Snow)
+                    return;
+                const FacePlan plan = planOf(tile);
+                for (const Symbol& symbol : symbolsOf(tile, plan, style, false))
+                    EXPECT_TRUE(symbol.isDisc || !symbol.dark.isEmpty());
+            });
+        }
+}
+
 /// Half the width of a symbol.
 double reachOf(const Symbol& symbol) {
     return symbol.rim.boundingRect().width() / 2;

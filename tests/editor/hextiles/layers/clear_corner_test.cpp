@@ -61,6 +61,20 @@ TEST(ClearCornerTest, StaysWhileTheViewMovesUnlessItComesToLieOverTilesAndAnothe
     EXPECT_EQ(placeOver(corner, {atTopLeft}), topRightOne);
 }
 
+TEST(ClearCornerTest, GivesWayToALineRoundTheStage) {
+    const Camera view = roomyView();
+    const auto around = [&](QPointF from, QPointF to) {
+        return QRectF(view.toBoard(from), view.toBoard(to));
+    };
+    const auto placed = [&](const QRectF& frame) {
+        ClearCorner corner;
+        return corner.place(legendSize, legendBorder, view, {}, frame);
+    };
+    EXPECT_EQ(placed(around({100, 100}, {600, 500})), topRightOne) << "its corner is crossed";
+    EXPECT_EQ(placed(around({-50, -50}, {900, 700})), topLeftOne) << "it lies outside";
+    EXPECT_EQ(placed(around({200, 250}, {600, 500})), topLeftOne) << "it lies beside";
+}
+
 } // namespace
 
 } // namespace stagewright

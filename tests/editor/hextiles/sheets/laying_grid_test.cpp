@@ -8,7 +8,8 @@ namespace stagewright {
 
 namespace {
 
-constexpr QSizeF room(mm(190), mm(222)); // three boxes across and four down at most
+constexpr QSizeF room(mm(190), mm(244));   // A4: three boxes across and five down at most
+constexpr QSizeF letter(mm(195), mm(222)); // Letter, and what stays is said: four down
 
 LayingGrid gridFor(std::size_t steps, const QSizeF& picture = {3, 3}) {
     return layingGrid(room, std::vector<QSizeF>(steps, picture));
@@ -19,8 +20,16 @@ LayingGrid gridFor(std::size_t steps, const QSizeF& picture = {3, 3}) {
 TEST(LayingGrid, NeedsNoMorePagesThanItMust) {
     for (std::size_t steps = 1; steps <= 40; ++steps) {
         const std::size_t boxes = gridFor(steps).boxes();
-        EXPECT_EQ((steps + boxes - 1) / boxes, (steps + 11) / 12) << steps;
+        EXPECT_EQ((steps + boxes - 1) / boxes, (steps + 14) / 15) << steps;
+        const std::vector<QSizeF> pictures(steps, QSizeF(3, 3));
+        const std::size_t fewer = layingGrid(letter, pictures).boxes();
+        EXPECT_EQ((steps + fewer - 1) / fewer, (steps + 11) / 12) << steps;
     }
+}
+
+TEST(LayingGrid, HasFourteenStepsOnOnePage) {
+    EXPECT_EQ(gridFor(14), (LayingGrid{3, 5}));
+    EXPECT_GE(layingBox(room, gridFor(14)).height(), mm(44));
 }
 
 TEST(LayingGrid, LeavesNoRowAloneOnTheLastPage) {
@@ -37,8 +46,8 @@ TEST(LayingGrid, LeavesNoRowAloneOnTheLastPage) {
 
 TEST(LayingGrid, KeepsRoomBelowTheLastBoxes) {
     const std::vector<QSizeF> nine(9, QSizeF(3, 3));
-    const LayingGrid grid = layingGrid(room, nine, mm(50));
-    EXPECT_GE(leftBelow(room, grid, 9), mm(50));
+    const LayingGrid grid = layingGrid(letter, nine, mm(50));
+    EXPECT_GE(leftBelow(letter, grid, 9), mm(50));
     EXPECT_EQ(grid.onPage(9), 12U);
 }
 

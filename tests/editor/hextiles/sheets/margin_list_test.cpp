@@ -2,8 +2,12 @@
 #include "editor/sheets/sheet_page.h"
 #include "model/layouts/hextiles/tables/table_stages.h"
 #include "tests/editor/language/spoken_in.h"
+#include "tests/editor/sheets/pdf_texts.h"
 #include "tests/editor/sheets/sheet_files.h"
 #include "tests/model/rally/rallies.h"
+
+#include <QBuffer>
+#include <QPdfWriter>
 
 #include <cmath>
 
@@ -44,6 +48,53 @@ TEST_F(MarginLists, TakeTheSameRoomInEveryLanguage) {
     for (const char* language : {"de", "fr", "pl"}) {
         const SpokenIn spoken(QString::fromLatin1(language));
         EXPECT_EQ(measuresOf(lists), english) << language;
+    }
+}
+
+/// Texts of a list that is as high as need be, in columns over the width of a page.
+std::vector<std::vector<QString>> columnsOfList(const std::vector<TileSection>& sections) {
+    const MarginList list(sections);
+    constexpr double across = mm(190);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(sheetDotsPerInch);
+        QPainter painter(&writer);
+        list.paint(painter, {0, 0, across, list.heightFor(list.columnsIn(across))});
+    }
+    std::vector<std::vector<QString>> columns;
+    const auto pages = pdfTexts(buffer.data());
+    for (const PdfText& text : pages.front()) {
+        const bool begins = text.text.contains(QStringLiteral(": ")) &&
+                            !text.text.contains(QStringLiteral("Rallyman"));
+        if (begins || columns.empty())
+            columns.emplace_back();
+        columns.back().push_back(text.text);
+    }
+    return columns;
+}
+
+/// Of which one stood in a column without the others.
+TEST_F(MarginLists, OfTheRulebookHaveNoRowAloneInAColumnThatGoesOn) {
+    for (const auto& sections : ofTheRulebook())
+        for (const std::vector<QString>& column : columnsOfList(sections))
+            if (column.front().startsWith(QChar(0x2026))) {
+                EXPECT_GE(column.size(), 1 + 2 * 2U) << column.front().toStdString(); // count, tile
+            }
+}
+
+TEST_F(MarginLists, OfOneSectionSayWithWhichBoxAColumnGoesOn) {
+    Stage stage;
+    stage.info.game = QStringLiteral("dirt");
+    for (int i = 0; i < 24; ++i)
+        tilesOf(stage).insert(placed({qPrintable(QStringLiteral("%1a").arg(204 + i)), {i, 0}}));
+    tilesOf(stage).insert(placed({"305b", {0, 1}}));
+    const auto columns = columnsOfList(tileSections(stage, catalogue()));
+    ASSERT_GE(columns.size(), 3U);
+    for (std::size_t i = 1; i < columns.size(); ++i) {
+        EXPECT_EQ(columns[i][0], QStringLiteral("… From the box: 25"));
+        EXPECT_EQ(columns[i][1], QStringLiteral("Rallyman: DIRT"));
     }
 }
 

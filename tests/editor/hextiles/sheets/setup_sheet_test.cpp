@@ -105,7 +105,7 @@ TEST_F(SetupSheet, IsA4UprightOrAcrossByTheShapeOfTheMap) {
 TEST(SetupTurn, IsOneForARallyWhereNoMapLosesMuch) {
     EXPECT_EQ(commonTurn({{1000, 900}, {800, 1000}}), QPageLayout::Landscape);
     EXPECT_EQ(commonTurn({{1000, 850}, {900, 1000}}), QPageLayout::Portrait);
-    EXPECT_EQ(commonTurn({{1000, 700}, {700, 1000}}), std::nullopt);
+    EXPECT_EQ(commonTurn({{1000, 850}, {850, 1000}}), std::nullopt); // 1 : 3.0 where 1 : 2.5 fits
     EXPECT_EQ(commonTurn({{1000, 900}}), std::nullopt); // one alone as its map is largest
     EXPECT_EQ(commonTurn({}), std::nullopt);
     // Below 8 points for a number on a third of a circumradius the list has a page of its own.
@@ -130,7 +130,7 @@ TEST_F(SetupSheet, PagesOfTheRulebooksRalliesLieAlikeWhereTheyCan) {
         ASSERT_EQ(together.size(), 3U) << number;
         alike += std::set(together.begin(), together.end()).size() == 1 ? 1 : 0;
     }
-    EXPECT_GE(alike, 4);
+    EXPECT_GE(alike, 3); // of the others a map would lose more than a tenth
 }
 
 TEST_F(SetupSheet, GoesOnToFurtherPagesWithTheHeadRepeated) {
@@ -153,6 +153,7 @@ TEST_F(SetupSheet, GoesOnToFurtherPagesWithTheHeadRepeated) {
     for (int page = first; page <= pages; ++page) {
         const QString part = text(page);
         EXPECT_TRUE(part.contains(QStringLiteral("Tile Side Count Box"))) << page;
+        EXPECT_EQ(part.contains(QStringLiteral("boxes (continued)")), page > first) << page;
         EXPECT_TRUE(part.contains(QStringLiteral("Page %1 of %2").arg(page).arg(pages))) << page;
         list += part + u' ';
     }

@@ -138,10 +138,15 @@ private:
         own.losses += loses ? 1 : 0;
         own.in = turn.end == TurnEnd::Finishes;
         const bool off = turn.end == TurnEnd::Leaves || turn.end == TurnEnd::Waits;
-        if (off && (!own.off || !turn.rolls.empty())) // from the pits into the pits, too
+        // Who is off the road waits there, and has not left anew; who has driven in this turn was
+        // back on it first (from the pits into the pits).
+        if (off && (!own.off || !turn.rolls.empty()))
             own.leftAt = ++left_;
         own.off = off;
-        own.onRoad = !off && !own.in && turn.space != startVertex;
+        // Where only mud is in the way of a car in gear 0 it retires, and leaves the road at once.
+        const bool retires =
+            turn.round == own.lastRound && turn.end == TurnEnd::Stands && turn.gearBefore == 0;
+        own.onRoad = !off && !own.in && !retires && turn.space != startVertex;
         if (own.onRoad && isTaken(turn.car, turn.space))
             return "two cars on one space";
         return {};

@@ -1,3 +1,4 @@
+#include "model/drive/race/flat_turns.h"
 #include "model/drive/race/race_conditions.h"
 #include "model/drive/race/races.h"
 #include "model/drive/simulation.h"
@@ -307,6 +308,49 @@ TEST(Tokens, AreWonAndSpentWhereThatPays) {
     EXPECT_GT(races->figure(RaceCount::TokensSpent).mean, 0.05);
     EXPECT_LT(races->seconds(0).mean + 4 * races->seconds(0).error,
               simulator->driver(0).turn(startVertex, 0).value.seconds);
+}
+
+/// A loss in high gears or in danger leaves the road (GT): a turn more, flat out too.
+TEST(Tokens, AreWeighedAgainstWhatALossCosts) {
+    const auto simulator = racesOn(roadFrom(switchedCourse, gtRules()), gtRules(),
+                                   switchedOn(1, {&RaceSwitches::tokens}));
+    const RaceTrack& track = simulator->track();
+    const LoneDrive& driver = simulator->driver(0);
+    const FlatTables& tables = *driver.flat();
+    FlatTurns turns(track, gtRules());
+    int leaving = 0;
+    for (SpaceVertex v = startVertex + 1; v < track.size(); ++v)
+        for (int gear = 1; gear <= highestGear; ++gear) {
+            const FlatPlan plan = turns.alone(driver.flat(), v, gear);
+            if (!plan.found() || plan.finishing != FlatPlan::none)
+                continue;
+            const int last = tables.pools.pools()[plan.end.pool].gear;
+            const auto piece = static_cast<std::size_t>(track.node(plan.end.space).tile);
+            const bool leaves =
+                gtRules().lossEffect(track.road().pieces[piece].danger, last).turnsLost > 0;
+            const double chance = tables.planned.success(plan.end.pool, plan.end.hazards);
+            const auto after = [&](int at) {
+                return gtRules().seconds.at(static_cast<std::size_t>(at)) +
+                       driver.turn(plan.end.space, at).value.seconds;
+            };
+            ASSERT_NEAR(plan.value,
+                        chance * after(last) + (1 - chance) * (after(0) + (leaves ? 30 : 0)) -
+                            tables.planned.tokens(plan.end.pool),
+                        1e-6)
+                << v << " in gear " << gear;
+            leaving += leaves && chance < 1 ? 1 : 0;
+        }
+    EXPECT_GT(leaving, 100);
+}
+
+/// Who may take the better of two ways is no slower than by the one alone.
+TEST(Tokens, MakeNobodySlower) {
+    const auto simulator = racesOn(roadFrom(switchedCourse, gtRules()), gtRules(),
+                                   switchedOn(1, {&RaceSwitches::tokens}));
+    const auto races = runRaces(*simulator, {2000, 0, 3, 1});
+    EXPECT_GT(races->figure(RaceCount::FlatOut).mean, 0.5);
+    EXPECT_LT(races->seconds(0).mean + 4 * races->seconds(0).error,
+              simulator->driver(0).turn(simulator->start(0), 0).value.seconds);
 }
 
 /// Who is foremost has the leader die: one car alone always.

@@ -48,6 +48,8 @@ TEST(HexTiles, WhatNobodyRacesOverIsCountedBySort) {
     EXPECT_EQ(beside.counted(mixed, games()),
               (QStringList{QStringLiteral("1 pit tile(s)"), QStringLiteral("2 filler(s)"),
                            QStringLiteral("1 podium tile(s)")}));
+    EXPECT_EQ(beside.pieces(rally, games()), 1);
+    EXPECT_EQ(beside.pieces(mixed, games()), 4);
     // With the surfaces that is all that is laid.
     for (const std::string& file : rulebookStages()) {
         const Stage stage = stageFrom(QString::fromStdString(file));

@@ -54,6 +54,46 @@ TEST(TitanGame, TracksOfTheBoxHaveTheMarksOfTheExamplesAlone) {
                                                "estengaard D6 ice");
 }
 
+/// "E5 lava book", each place of each source.
+std::string markingsOf(const PointTrack& track) {
+    QStringList texts;
+    for (const Marking& marking : track.markings) {
+        QStringList words{nameOfPlace(marking.at)};
+        for (const TrackMark mark : allTrackMarks)
+            if (marking.is.has(mark))
+                words << QString(idOf(mark));
+        words << marking.otherIs;
+        words << (marking.source == MarkSource::Book ? QStringLiteral("book")
+                                                     : QStringLiteral("user"));
+        texts << words.join(u' ');
+    }
+    return texts.join(QStringLiteral(", ")).toStdString();
+}
+
+TEST(TitanGame, ATrackBecomesOneOfTheBoxWithWhatTheUserHasMarked) {
+    PointTrack own;
+    own.markings = {{point("A1"), TrackMark::Bonus}, {point("E5"), TrackMark::Lava}};
+    const TitanGame& game = titanGame();
+    const PointTrack kaldeira = asTrackOfTheBox(own, *game.track(QStringLiteral("kaldeira")));
+    EXPECT_EQ(kaldeira.id, QStringLiteral("kaldeira"));
+    EXPECT_FALSE(kaldeira.complete);
+    EXPECT_EQ(markingsOf(kaldeira), "A1 bonus user, E5 lava book, F6 lava book");
+    EXPECT_EQ(asTrackOfTheBox(kaldeira, *game.track(QStringLiteral("kaldeira"))), kaldeira);
+    const PointTrack laguna = asTrackOfTheBox(kaldeira, *game.track(QStringLiteral("laguna")));
+    EXPECT_EQ(markingsOf(laguna), "A1 bonus user, B8 pirates book, C9 pirates book");
+}
+
+TEST(TitanGame, ATrackBecomesOnesOwnWithAllThatIsMarked) {
+    PointTrack track = trackOfTheBox(*titanGame().track(QStringLiteral("kaldeira")));
+    track.complete = true;
+    track.markings.append(Marking{point("E5"), TrackMark::Bonus, {QStringLiteral("swamp")}});
+    const PointTrack own = asOwnTrack(track);
+    EXPECT_EQ(own.id, QString());
+    EXPECT_FALSE(own.complete);
+    EXPECT_EQ(markingsOf(own), "E5 lava bonus swamp user, F6 lava user");
+    EXPECT_EQ(asOwnTrack(own), own);
+}
+
 TEST(TitanGame, EachValueNeedsASource) {
     QJsonObject game = QJsonDocument::fromJson(gameText()).object();
     QJsonArray titans = game[QStringLiteral("titans")].toArray();

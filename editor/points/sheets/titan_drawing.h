@@ -1,0 +1,15 @@
+#pragma once
+
+#include "editor/sheets/stage_drawing.h"
+#include "model/layouts/points/track/titan_layout.h"
+
+namespace stagewright {
+
+/// Small pictures of tracks, and maps: each board at its true size with cutting marks, those of a
+/// Grand Slam one above the other as they lie on the table.
+[[nodiscard]] StageDrawing titanDrawing();
+
+/// Its tracks with their marks, bottom to top, also of those that it only names.
+[[nodiscard]] QList<PointTrack> tracksToDraw(const Stage& stage, const Games& games);
+
+} // namespace stagewright
