@@ -1,4 +1,5 @@
 #include "editor/background/left_behind.h"
+#include "editor/cards/card_parts.h"
 #include "editor/cli/command_line.h"
 #include "editor/cli/console.h"
 #include "editor/fields/plain_labels.h"
@@ -73,6 +74,7 @@ int runWindow(const stagewright::Games& known, stagewright::Start start) {
         QCoreApplication::exit(); // without a question, as nobody is there to answer it
     });
     first.show();
+    start.mayRead.set_value();
     const int exitCode = QApplication::exec();
     if (const auto kept = keepSettings(settings); !kept)
         std::fprintf(stderr, "%s\n", qPrintable(sentence(kept.error())));
@@ -85,7 +87,7 @@ int main(int argc, char* argv[]) {
     using namespace stagewright;
     keepStandardStreamsTaken();
     std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
-    const auto games = builtInGames().map(withTileParts).map(withTitanParts);
+    const auto games = builtInGames().map(withTileParts).map(withTitanParts).map(withCardParts);
     if (!games) {
         std::fprintf(stderr, "%s\n", qPrintable(sentence(games.error())));
         return EXIT_FAILURE;

@@ -15,9 +15,11 @@ Start beginStart(const Games& games) {
     Start start;
     start.fonts = listed.get_future();
     start.games = std::async(std::launch::async,
-                             [games, listed = std::move(listed)]() mutable -> Expected<Games> {
+                             [games, listed = std::move(listed),
+                              mayRead = start.mayRead.get_future()]() mutable -> Expected<Games> {
                                  FcInit(); // should it fail, Qt tries again by itself and says so
                                  listed.set_value();
+                                 mayRead.wait();
                                  return games.data<PieceFiles>().withBuiltIn(games);
                              });
     return start;

@@ -11,7 +11,9 @@ struct Start {
     /// The list of the system's fonts. To be waited for before there is a first text: whoever asks
     /// for it meanwhile lists them once more.
     std::future<void> fonts;
-    std::future<Expected<Games>> games; ///< with their pieces
+    std::future<Expected<Games>> games; ///< with their pieces, once they may be read
+    /// To be set when the window has been shown: until then it gets on faster alone.
+    std::promise<void> mayRead;
 };
 
 /// To be called before the application object is made.

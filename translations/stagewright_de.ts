@@ -465,6 +465,85 @@
     </message>
 </context>
 <context>
+    <name>BoxList</name>
+    <message>
+        <source>stage board</source>
+        <translation>Streckentafel</translation>
+    </message>
+    <message>
+        <source>boost dice</source>
+        <translation>Boostwürfel</translation>
+    </message>
+    <message>
+        <source>popularity die</source>
+        <translation>Beliebtheitswürfel</translation>
+    </message>
+    <message>
+        <source>passive effect tokens</source>
+        <translation>Plättchen für Dauereffekte</translation>
+    </message>
+    <message>
+        <source>player boards</source>
+        <translation>Spielertafeln</translation>
+    </message>
+    <message>
+        <source>racing team boards</source>
+        <translation>Teamtafeln</translation>
+    </message>
+    <message>
+        <source>player aids</source>
+        <translation>Übersichtskarten</translation>
+    </message>
+    <message>
+        <source>player dice</source>
+        <translation>Spielerwürfel</translation>
+    </message>
+    <message>
+        <source>hazard dice</source>
+        <translation>Gefahrenwürfel</translation>
+    </message>
+    <message>
+        <source>damage tokens</source>
+        <translation>Schadensplättchen</translation>
+    </message>
+    <message>
+        <source>cars</source>
+        <translation>Autos</translation>
+    </message>
+    <message>
+        <source>speed markers</source>
+        <translation>Tempomarker</translation>
+    </message>
+    <message>
+        <source>popularity markers</source>
+        <translation>Beliebtheitsmarker</translation>
+    </message>
+    <message>
+        <source>damage markers</source>
+        <translation>Schadensmarker</translation>
+    </message>
+    <message>
+        <source>navigator tokens</source>
+        <translation>Beifahrerplättchen</translation>
+    </message>
+    <message>
+        <source>cards of the starter decks</source>
+        <translation>Karten der Startdecks</translation>
+    </message>
+    <message>
+        <source>ghost driver card</source>
+        <translation>Karte des Geisterpiloten</translation>
+    </message>
+    <message>
+        <source>stage cards: %1</source>
+        <translation>Streckenkarten: %1</translation>
+    </message>
+    <message>
+        <source>driver cards: %1</source>
+        <translation>Fahrerkarten: %1</translation>
+    </message>
+</context>
+<context>
     <name>BoxSheet</name>
     <message>
         <source>With tiles of: %1</source>
@@ -576,6 +655,67 @@
     </message>
 </context>
 <context>
+    <name>CardEstimate</name>
+    <message>
+        <source>What the ghost driver scores is not known: no text tells the faces of the hazard die. Enter all six as hazardFaces, and it is.</source>
+        <translation>Was der Geisterpilot erreicht, ist nicht bekannt: Kein Text nennt die Seiten des Gefahrenwürfels. Alle sechs als hazardFaces eintragen, dann ist es bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), %1, %2</source>
+        <translation>
+            <numerusform>%n Runde, %1, %2</numerusform>
+            <numerusform>%n Runden, %1, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghost driver, %1: pairs of dice by round %2, together %3</source>
+        <translation>Geisterpilot, %1: Würfelpaare je Runde %2, zusammen %3</translation>
+    </message>
+    <message>
+        <source>In the mean he scores %1 speed points and %2 for popularity, nothing of it covered.</source>
+        <translation>Im Mittel macht er %1 Tempopunkte und %2 für Beliebtheit, wenn nichts davon verdeckt wird.</translation>
+    </message>
+    <message>
+        <source>--exact and --ci are not for stages of this game: nothing is driven</source>
+        <translation>--exact und --ci sind nicht für Strecken dieses Spiels: Es wird nichts gefahren</translation>
+    </message>
+    <message>
+        <source>no cards are laid to play with</source>
+        <translation>es liegen keine Karten zum Spielen aus</translation>
+    </message>
+    <message>
+        <source>Choose a stage and a shop</source>
+        <translation>Eine Strecke und einen Laden wählen</translation>
+    </message>
+</context>
+<context>
+    <name>CardGameFile</name>
+    <message>
+        <source>must say where the value comes from</source>
+        <translation>muss sagen, woher der Wert stammt</translation>
+    </message>
+    <message>
+        <source>is not a level of the ghost driver</source>
+        <translation>ist keine Stufe des Geisterpiloten</translation>
+    </message>
+    <message>
+        <source>must be at most three cards, 1 to 6</source>
+        <translation>müssen höchstens drei Karten sein, 1 bis 6</translation>
+    </message>
+    <message>
+        <source>is not a stack of the shop</source>
+        <translation>ist kein Stapel des Ladens</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>muss %1 sein</translation>
+    </message>
+    <message>
+        <source>lacks the level &quot;%1&quot;</source>
+        <translation>die Stufe „%1“ fehlt</translation>
+    </message>
+</context>
+<context>
     <name>CardPages</name>
     <message>
         <source>Driver</source>
@@ -620,6 +760,323 @@
     <message>
         <source>Time card</source>
         <translation>Bordkarte</translation>
+    </message>
+</context>
+<context>
+    <name>CardReminders</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a numbered point</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>Dice. Who alone is most popular takes the popularity die. All roll at once: hazards count immediately, the other dice go to the team by their value.</source>
+        <translation>Würfel. Wer allein am beliebtesten ist, nimmt den Beliebtheitswürfel. Alle würfeln zugleich: Gefahren gelten sofort, die anderen Würfel kommen nach ihrem Wert ans Team.</translation>
+    </message>
+    <message>
+        <source>Driving, in any order and as often as you can: play a card to an empty slot, use a card below a die, buy, map a stage card, turn dice, suffer a hazard of your own accord for 2 traction.</source>
+        <translation>Fahren, in beliebiger Reihenfolge und so oft es geht: eine Karte auf einen leeren Platz spielen, eine Karte unter einem Würfel nutzen, kaufen, eine Streckenkarte befahren, Würfel drehen, freiwillig eine Gefahr für 2 Traktion nehmen.</translation>
+    </message>
+    <message>
+        <source>Scoring. The cards move on; of the one that leaves, each navigator token gives what stands below your car now: speed, in the red zone popularity.</source>
+        <translation>Wertung. Die Karten rücken weiter; von der, die geht, bringt jedes Beifahrerplättchen, was jetzt unter dem Auto steht: Tempo, in der roten Zone Beliebtheit.</translation>
+    </message>
+    <message>
+        <source>Tidying up. Cards of the team move one slot on, the last is discarded; discard from the hand what you like and draw to five.</source>
+        <translation>Aufräumen. Die Karten des Teams rücken einen Platz weiter, die letzte wird abgelegt; aus der Hand ablegen, was man will, und auf fünf nachziehen.</translation>
+    </message>
+    <message>
+        <source>Damage tokens that are flipped</source>
+        <translation>Umgedrehte Schadensplättchen</translation>
+    </message>
+    <message>
+        <source>The car moves a space more when a card is mapped.</source>
+        <translation>Beim Befahren einer Karte zieht das Auto ein Feld mehr.</translation>
+    </message>
+    <message>
+        <source>Cards cost a wrench more.</source>
+        <translation>Karten kosten einen Schraubenschlüssel mehr.</translation>
+    </message>
+    <message>
+        <source>Mapping costs a traction more.</source>
+        <translation>Das Befahren kostet eine Traktion mehr.</translation>
+    </message>
+    <message>
+        <source>You draw to three cards, not five.</source>
+        <translation>Man zieht auf drei Karten nach, nicht auf fünf.</translation>
+    </message>
+    <message>
+        <source>As the first: yet a space more.</source>
+        <translation>Wie das erste: noch ein Feld mehr.</translation>
+    </message>
+    <message>
+        <source>Passive effects do nothing.</source>
+        <translation>Dauereffekte wirken nicht.</translation>
+    </message>
+    <message>
+        <source>Both dials go back to 0 at the end of each round.</source>
+        <translation>Beide Zählscheiben gehen am Ende jeder Runde auf 0 zurück.</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>The marker goes one on for each hit. At the fifth the leftmost token that is not flipped is, the marker goes to 0, and what is left of the hits goes on.</source>
+        <translation>Der Marker rückt je Treffer um eins. Beim fünften wird das linke noch nicht umgedrehte Plättchen umgedreht, der Marker geht auf 0, und die übrigen Treffer zählen weiter.</translation>
+    </message>
+    <message>
+        <source>An eighth flip destroys the car: 40 hits in all, 5 fewer for each token flipped from the start.</source>
+        <translation>Beim achten Umdrehen ist das Auto zerstört: 40 Treffer in allem, 5 weniger für jedes von Anfang an umgedrehte Plättchen.</translation>
+    </message>
+    <message>
+        <source>Dice and dials</source>
+        <translation>Würfel und Zählscheiben</translation>
+    </message>
+    <message>
+        <source>A wrench turns a die by one; from 6 to 1 it is five. The popularity die shows no more than 2.</source>
+        <translation>Ein Schraubenschlüssel dreht einen Würfel um eins; von 6 auf 1 sind es fünf. Der Beliebtheitswürfel zeigt höchstens 2.</translation>
+    </message>
+    <message>
+        <source>Wrenches and traction stay from round to round, to 10 at most.</source>
+        <translation>Schraubenschlüssel und Traktion bleiben von Runde zu Runde, höchstens 10.</translation>
+    </message>
+    <message>
+        <source>A hazard takes a die from your supply, which stays with you until it is repaired; without one left, roll one that you have.</source>
+        <translation>Eine Gefahr nimmt einen Würfel aus dem Vorrat, der bis zur Reparatur bleibt; ist keiner mehr da, einen der eigenen werfen.</translation>
+    </message>
+    <message>
+        <source>Mapping and buying</source>
+        <translation>Befahren und Kaufen</translation>
+    </message>
+    <message>
+        <source>One token a card and player; three once in a stage, with its card that says so. Arrows have to be followed; a car at the edge suffers one hazard.</source>
+        <translation>Ein Plättchen je Karte und Spieler; drei einmal je Strecke, mit der Karte, die es sagt. Pfeilen ist zu folgen; ein Auto am Rand nimmt eine Gefahr.</translation>
+    </message>
+    <message>
+        <source>The last card of a stack goes to the more popular, then to who has fewer speed points, then to nobody in this round.</source>
+        <translation>Die letzte Karte eines Stapels bekommt, wer beliebter ist, dann wer weniger Tempopunkte hat, sonst in dieser Runde niemand.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Speed points, the numbers on all your cards, one less for each hazard die you have, 3 and 1 for popularity.</source>
+        <translation>Tempopunkte, die Zahlen auf allen eigenen Karten, eins weniger je Gefahrenwürfel, 3 und 1 für Beliebtheit.</translation>
+    </message>
+</context>
+<context>
+    <name>CardSetUp</name>
+    <message>
+        <source>Stage</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>still to be chosen</source>
+        <translation>noch zu wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards lie open, card 1 farthest from the deck&apos;s place; the slot beside that stays empty. A first player is chosen: the driving phase goes round from him, clockwise.</source>
+        <translation>Alle Karten liegen offen, Karte 1 am weitesten vom Platz des Stapels; der Platz daneben bleibt leer. Ein erster Spieler wird bestimmt: Gefahren wird reihum von ihm aus, im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Pile face down, 1 on top. The first %1 cards lie open, card 1 farthest from the deck: it leaves first.</source>
+        <translation>Stapel verdeckt, 1 obenauf. Die ersten %1 Karten liegen offen, Karte 1 am weitesten vom Stapel: Sie geht zuerst.</translation>
+    </message>
+    <message>
+        <source>The slot beside the deck stays empty all the time.</source>
+        <translation>Der Platz neben dem Stapel bleibt immer leer.</translation>
+    </message>
+    <message>
+        <source>The empty slot moves along with the cards: in the round in which it leaves, no card is scored.</source>
+        <translation>Der leere Platz rückt mit den Karten mit: In der Runde, in der er geht, wird keine Karte gewertet.</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>and one of your choice: the rulebook does not tell which</source>
+        <translation>und einer nach Wahl: Das Regelbuch sagt nicht, welcher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each stack has %n card(s), for any number of players.</source>
+        <translation>
+            <numerusform>Jeder Stapel hat %n Karte, für jede Spielerzahl.</numerusform>
+            <numerusform>Jeder Stapel hat %n Karten, für jede Spielerzahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no damage token flipped</source>
+        <translation>kein Schadensplättchen umgedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped, from the left</source>
+        <translation>
+            <numerusform>%n Schadensplättchen umgedreht, von links</numerusform>
+            <numerusform>%n Schadensplättchen umgedreht, von links</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>driver: ____________</source>
+        <translation>Fahrer: ____________</translation>
+    </message>
+    <message>
+        <source>Everybody: car in the middle of the top row, marked 4; damage tokens 1 to 7 in order, the eighth slot empty; three hazard dice below them; damage marker and both dials on 0; three dice, ten navigator tokens; speed and popularity at the beginning of their tracks.</source>
+        <translation>Jeder: Auto in die Mitte der oberen Reihe, mit 4 bezeichnet; Schadensplättchen 1 bis 7 der Reihe nach, der achte Platz leer; drei Gefahrenwürfel darunter; Schadensmarker und beide Zählscheiben auf 0; drei Würfel, zehn Beifahrerplättchen; Tempo und Beliebtheit am Anfang ihrer Leisten.</translation>
+    </message>
+    <message>
+        <source>Starter deck and driver deck are shuffled together, ten cards; hand of five.</source>
+        <translation>Startdeck und Fahrerdeck werden zusammengemischt, zehn Karten; fünf auf die Hand.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Everybody shuffles the starter deck with these cards: %1. Nobody has a driver deck. Hand of five.</source>
+        <translation>Jeder mischt das Startdeck mit diesen Karten: %1. Niemand hat ein Fahrerdeck. Fünf auf die Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who has %n point(s) at the end qualifies for a real stage.</source>
+        <translation>
+            <numerusform>Wer am Ende %n Punkt hat, ist für eine richtige Strecke qualifiziert.</numerusform>
+            <numerusform>Wer am Ende %n Punkte hat, ist für eine richtige Strecke qualifiziert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Geisterpilot</translation>
+    </message>
+    <message>
+        <source>When a card with a die leaves, he gets that hazard die and a player die, from the next round on.</source>
+        <translation>Geht eine Karte mit einem Würfel, bekommt er diesen Gefahrenwürfel und einen Spielerwürfel, ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>Aus der Schachtel</translation>
+    </message>
+    <message>
+        <source>%1 × shop cards %2</source>
+        <translation>%1 × Ladenkarten %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTableFile</name>
+    <message>
+        <source>Leave out the rest</source>
+        <translation>Den Rest weglassen</translation>
+    </message>
+    <message>
+        <source>holds more notes than cards</source>
+        <translation>enthält mehr Notizen als Karten</translation>
+    </message>
+    <message>
+        <source>card %1 is there twice</source>
+        <translation>Karte %1 steht zweimal da</translation>
+    </message>
+    <message>
+        <source>Write all that is said of a card into one note</source>
+        <translation>Alles über eine Karte in eine Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>a stage with a title needs an id</source>
+        <translation>eine Strecke mit Titel braucht eine Kennung</translation>
+    </message>
+    <message>
+        <source>Write &quot;sea-camp&quot;, &quot;trial&quot;, or one of your own</source>
+        <translation>„sea-camp“, „trial“ oder eine eigene schreiben</translation>
+    </message>
+    <message>
+        <source>the shop has nine stacks</source>
+        <translation>der Laden hat neun Stapel</translation>
+    </message>
+    <message>
+        <source>must be a list of stacks, each in quotes</source>
+        <translation>muss eine Liste von Stapeln sein, jeder in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Write number and letter, as in &quot;1A&quot;</source>
+        <translation>Nummer und Buchstabe schreiben, wie „1A“</translation>
+    </message>
+    <message>
+        <source>four play at most</source>
+        <translation>höchstens vier spielen mit</translation>
+    </message>
+    <message>
+        <source>must be a list of texts in quotes, or null</source>
+        <translation>muss eine Liste von Texten in Anführungszeichen oder null sein</translation>
+    </message>
+    <message>
+        <source>Write null where it is not said</source>
+        <translation>null schreiben, wo es nicht gesagt ist</translation>
+    </message>
+    <message>
+        <source>must be a list of numbers from 0 to %1</source>
+        <translation>muss eine Liste von Zahlen von 0 bis %1 sein</translation>
+    </message>
+    <message>
+        <source>Write how many damage tokens are flipped, a number for each player</source>
+        <translation>Schreiben, wie viele Schadensplättchen umgedreht sind, eine Zahl je Spieler</translation>
+    </message>
+    <message>
+        <source>the hazard die has six faces, and here are %1</source>
+        <translation>der Gefahrenwürfel hat sechs Seiten, und hier sind es %1</translation>
+    </message>
+    <message>
+        <source>Write all six, or none</source>
+        <translation>Alle sechs schreiben oder keine</translation>
+    </message>
+    <message>
+        <source>must be minutes, more than 0 and at most %1</source>
+        <translation>müssen Minuten sein, mehr als 0 und höchstens %1</translation>
+    </message>
+    <message>
+        <source>Leave it out where it is not known</source>
+        <translation>Weglassen, wo es nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time</source>
+        <translation>„%1“ ist keine Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Write hours and minutes, as in &quot;19:30&quot;</source>
+        <translation>Stunden und Minuten schreiben, wie „19:30“</translation>
+    </message>
+    <message>
+        <source>holds more evenings than are kept</source>
+        <translation>enthält mehr Abende, als behalten werden</translation>
+    </message>
+    <message>
+        <source>the evening ends when it begins</source>
+        <translation>der Abend endet, wenn er beginnt</translation>
+    </message>
+    <message>
+        <source>Write when it ended, or leave the evening out</source>
+        <translation>Schreiben, wann er endete, oder den Abend weglassen</translation>
     </message>
 </context>
 <context>
@@ -1356,6 +1813,49 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     </message>
 </context>
 <context>
+    <name>DeckRules</name>
+    <message>
+        <source>No stage is chosen.</source>
+        <translation>Keine Strecke ist gewählt.</translation>
+    </message>
+    <message>
+        <source>The trial&apos;s five cards are no stage of a race.</source>
+        <translation>Die fünf Karten der Testfahrt sind keine Strecke eines Rennens.</translation>
+    </message>
+    <message>
+        <source>A trial has a deck of its own, and here it is %1.</source>
+        <translation>Eine Testfahrt hat einen eigenen Kartensatz, und hier ist es %1.</translation>
+    </message>
+    <message>
+        <source>Take the trial&apos;s deck</source>
+        <translation>Den Kartensatz der Testfahrt nehmen</translation>
+    </message>
+    <message>
+        <source>%1 has %2 cards, not %3.</source>
+        <translation>%1 hat %2 Karten, nicht %3.</translation>
+    </message>
+    <message>
+        <source>Take all %1 cards</source>
+        <translation>Alle %1 Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Six stage cards lie open, five in the easier game, and not %1.</source>
+        <translation>Sechs Streckenkarten liegen offen, im leichteren Spiel fünf, und nicht %1.</translation>
+    </message>
+    <message>
+        <source>%1 cards are to lie open, and the stage has %2.</source>
+        <translation>%1 Karten sollen offen liegen, und die Strecke hat %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 has a note, and the stage has only %2 cards.</source>
+        <translation>Karte %1 hat eine Notiz, und die Strecke hat nur %2 Karten.</translation>
+    </message>
+    <message>
+        <source>Take away notes of cards that there are not</source>
+        <translation>Notizen zu Karten, die es nicht gibt, wegnehmen</translation>
+    </message>
+</context>
+<context>
     <name>DialogText</name>
     <message>
         <source>Open stage</source>
@@ -1650,6 +2150,36 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>%1 before a fast corner</source>
         <translation>%1 vor einer schnellen Kurve</translation>
+    </message>
+</context>
+<context>
+    <name>DirtAndDust</name>
+    <message>
+        <source>shop %1</source>
+        <translation>Laden %1</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>stage card %1</source>
+        <translation>Streckenkarte %1</translation>
+    </message>
+    <message>
+        <source>ghost driver</source>
+        <translation>Geisterpilot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of cards</source>
+        <translation>
+            <numerusform>%n Kartenstapel</numerusform>
+            <numerusform>%n Kartenstapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards are laid to play with</source>
+        <translation>es liegen keine Karten zum Spielen aus</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2850,10 @@ am Tisch.</translation>
         <source>A car retires in %1 of its evenings; in %2 of the evenings some car does.</source>
         <translation>Ein Auto fällt an %1 seiner Abende aus; an %2 der Abende fällt mindestens ein Auto aus.</translation>
     </message>
+    <message>
+        <source>No car drives here: there are no times to expect.</source>
+        <translation>Hier fährt kein Auto: Es sind keine Zeiten zu erwarten.</translation>
+    </message>
 </context>
 <context>
     <name>ExportTarget</name>
@@ -2639,6 +3173,37 @@ Endet mit 1, wenn keine gefunden wurde, und sagt, warum, mit 2, wenn ein Wunsch 
     <message>
         <source>A stage that the answers are to be like: as long, winding, dangerous and hard, on the same surfaces.</source>
         <translation>Eine Strecke, der die Antworten ähnlich sein sollen: so lang, kurvig, gefährlich und schwer, auf denselben Belägen.</translation>
+    </message>
+</context>
+<context>
+    <name>GhostRules</name>
+    <message>
+        <source>Solo the ghost driver drives along, and his level is not chosen.</source>
+        <translation>Allein fährt der Geisterpilot mit, und seine Stufe ist nicht gewählt.</translation>
+    </message>
+    <message>
+        <source>Take the standard ghost driver</source>
+        <translation>Den normalen Geisterpiloten nehmen</translation>
+    </message>
+    <message>
+        <source>The rulebook knows no ghost driver in a trial.</source>
+        <translation>Das Regelbuch kennt keinen Geisterpiloten in einer Testfahrt.</translation>
+    </message>
+    <message>
+        <source>The ghost driver drives against a single player alone.</source>
+        <translation>Der Geisterpilot fährt nur gegen einen einzelnen Spieler.</translation>
+    </message>
+    <message>
+        <source>Leave the ghost driver out</source>
+        <translation>Den Geisterpiloten weglassen</translation>
+    </message>
+    <message>
+        <source>A die of this ghost driver lies on card %1, which does not lie open at the start.</source>
+        <translation>Ein Würfel dieses Geisterpiloten liegt auf Karte %1, die am Anfang nicht offen liegt.</translation>
+    </message>
+    <message>
+        <source>Lay six cards open</source>
+        <translation>Sechs Karten offen auslegen</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +4147,16 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
         <translation>Teile mehrerer Spiele sind gemischt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MorePlayers</name>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at most, and the evening is planned for %2.</source>
+        <translation>
+            <numerusform>%1 ist für höchstens %n Spieler, und der Abend ist für %2 geplant.</numerusform>
+            <numerusform>%1 ist für höchstens %n Spieler, und der Abend ist für %2 geplant.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4687,6 +5262,61 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Find one</source>
         <translation>Eine suchen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRules</name>
+    <message>
+        <source>One to four play, and here it is %1: the box has things for four.</source>
+        <translation>Einer bis vier spielen, und hier sind es %1: Die Schachtel reicht für vier.</translation>
+    </message>
+    <message>
+        <source>One player drives against the ghost driver, and here it is %1.</source>
+        <translation>Einer fährt gegen den Geisterpiloten, und hier sind es %1.</translation>
+    </message>
+    <message>
+        <source>A single player drives solo, against the ghost driver.</source>
+        <translation>Ein Einzelner fährt allein gegen den Geisterpiloten.</translation>
+    </message>
+    <message>
+        <source>Play solo</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>The box has no driver &quot;%1&quot;, but %2.</source>
+        <translation>Die Schachtel hat keinen Fahrer „%1“, sondern %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives for two players; the box has each driver once.</source>
+        <translation>%1 fährt für zwei Spieler; jeden Fahrer gibt es in der Schachtel einmal.</translation>
+    </message>
+    <message>
+        <source>%1 drives for player %2</source>
+        <translation>%1 fährt für Spieler %2</translation>
+    </message>
+    <message>
+        <source>In a trial nobody has driver cards.</source>
+        <translation>In einer Testfahrt hat niemand Fahrerkarten.</translation>
+    </message>
+    <message>
+        <source>Leave the drivers out</source>
+        <translation>Die Fahrer weglassen</translation>
+    </message>
+    <message>
+        <source>No driver is chosen for player %1.</source>
+        <translation>Für Spieler %1 ist kein Fahrer gewählt.</translation>
+    </message>
+    <message>
+        <source>Player %1 begins with %2 damage tokens flipped; the rulebook knows one or two.</source>
+        <translation>Spieler %1 beginnt mit %2 umgedrehten Schadensplättchen; das Regelbuch kennt eines oder zwei.</translation>
+    </message>
+    <message>
+        <source>Flip two damage tokens</source>
+        <translation>Zwei Schadensplättchen umdrehen</translation>
+    </message>
+    <message>
+        <source>The players begin with different damage: a handicap that the rulebook does not know.</source>
+        <translation>Die Spieler beginnen mit verschiedenem Schaden: eine Vorgabe, die das Regelbuch nicht kennt.</translation>
     </message>
 </context>
 <context>
@@ -6112,6 +6742,96 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>RoundSheet</name>
+    <message>
+        <source>no card leaves</source>
+        <translation>keine Karte geht</translation>
+    </message>
+    <message>
+        <source>card %1 leaves</source>
+        <translation>Karte %1 geht</translation>
+    </message>
+    <message>
+        <source>ghost: pairs of dice</source>
+        <translation>Geist: Würfelpaare</translation>
+    </message>
+    <message>
+        <source>ghost: hits</source>
+        <translation>Geist: Treffer</translation>
+    </message>
+    <message>
+        <source>ghost: popularity</source>
+        <translation>Geist: Beliebtheit</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>+ cards</source>
+        <translation>+ Karten</translation>
+    </message>
+    <message>
+        <source>− hazard dice</source>
+        <translation>− Gefahrenwürfel</translation>
+    </message>
+    <message>
+        <source>popularity</source>
+        <translation>Beliebtheit</translation>
+    </message>
+    <message>
+        <source>+ bonus</source>
+        <translation>+ Bonus</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Geisterpilot</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ghost driver rolls %n pair(s) of dice in all. Of each pair whose hazard die you have not covered he gets a speed point a hit, and a popularity point a symbol.</source>
+        <translation>
+            <numerusform>Der Geisterpilot wirft in allem %n Würfelpaar. Von jedem Paar, dessen Gefahrenwürfel nicht verdeckt ist, bekommt er einen Tempopunkt je Treffer und einen Beliebtheitspunkt je Symbol.</numerusform>
+            <numerusform>Der Geisterpilot wirft in allem %n Würfelpaare. Von jedem Paar, dessen Gefahrenwürfel nicht verdeckt ist, bekommt er einen Tempopunkt je Treffer und einen Beliebtheitspunkt je Symbol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Bonus: 3 for the most popularity, 1 for the next, who has equal shares; none without popularity.</source>
+        <translation>Bonus: 3 für die größte Beliebtheit, 1 für die nächste, wer gleich viel hat, bekommt gleich viel; keiner ohne Beliebtheit.</translation>
+    </message>
+    <message>
+        <source>Equal totals: more popularity, then fewer flipped tokens, then both share the place. A destroyed car has no points.</source>
+        <translation>Gleiche Summen: mehr Beliebtheit, dann weniger umgedrehte Plättchen, sonst wird der Platz geteilt. Ein zerstörtes Auto hat keine Punkte.</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>umgedreht</translation>
+    </message>
+</context>
+<context>
     <name>RulesByGame</name>
     <message>
         <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
@@ -6202,6 +6922,37 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>--%1 and --ci do not go together</source>
         <translation>--%1 und --ci gehen nicht zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSteps</name>
+    <message>
+        <source>Score of %1</source>
+        <translation>Wertung von %1</translation>
+    </message>
+    <message>
+        <source>Score of the ghost driver</source>
+        <translation>Wertung des Geisterpiloten</translation>
+    </message>
+    <message>
+        <source>Faces of the hazard die</source>
+        <translation>Seiten des Gefahrenwürfels</translation>
+    </message>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minuten je Runde</translation>
+    </message>
+    <message>
+        <source>Evening played</source>
+        <translation>Gespielter Abend</translation>
+    </message>
+    <message>
+        <source>Remove an evening</source>
+        <translation>Einen Abend entfernen</translation>
+    </message>
+    <message>
+        <source>Places as results</source>
+        <translation>Plätze als Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -6515,8 +7266,8 @@ Schritt und das Roadbook.</translation>
         <translation>es gibt keine Seiten „%1“; --pages nimmt rally, stage, map, list, laying, notes, times, mit Kommas dazwischen</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Was gedruckt wird, mit Kommas dazwischen: rally, die Übersicht (1 Seite für bis zu vier Strecken); von jeder Strecke stage, Karte und Teileliste (1), map, die Karte allein und größer (1), list, die Teile mit Bildern (1), laying, Schritt für Schritt (1 je 12 Teile), notes, das Roadbook (1 bis 2); times (von einer Strecke allein 1, von dreien 2; bei fünf oder sechs Fahrern eine mehr, und eine für Solo-Blätter). Ohne Angabe: rally,stage,times; von einer Strecke stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Was gedruckt wird, mit Kommas dazwischen: rally, die Übersicht (1 Seite für bis zu vier Strecken); von jeder Strecke stage, Karte und Teileliste (1), map, die Karte allein und größer (1), list, die Teile mit Bildern (1), laying, Schritt für Schritt (1 für bis zu 15 Teile), notes, das Roadbook (1 bis 2); times (von einer Strecke allein 1, von dreien 2; bei fünf oder sechs Fahrern eine mehr, und eine für Solo-Blätter). Ohne Angabe: rally,stage,times; von einer Strecke stage.</translation>
     </message>
 </context>
 <context>
@@ -6612,6 +7363,52 @@ Schritt und das Roadbook.</translation>
     <message>
         <source>Map and tiles</source>
         <translation>Karte und Teile</translation>
+    </message>
+</context>
+<context>
+    <name>ShopRules</name>
+    <message>
+        <source>There is no stack &quot;%1&quot; for the shop: numbers 1 to 9, each as A and B.</source>
+        <translation>Einen Stapel „%1“ für den Laden gibt es nicht: Nummern 1 bis 9, jede als A und B.</translation>
+    </message>
+    <message>
+        <source>Take away the stacks that there are not</source>
+        <translation>Stapel, die es nicht gibt, wegnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number %1 is in the shop %n times: %2. Each number lies there once.</source>
+        <translation>
+            <numerusform>Nummer %1 liegt %n Mal im Laden: %2. Jede Nummer liegt dort einmal.</numerusform>
+            <numerusform>Nummer %1 liegt %n Mal im Laden: %2. Jede Nummer liegt dort einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave one stack of number %1</source>
+        <translation>Einen Stapel der Nummer %1 liegen lassen</translation>
+    </message>
+    <message>
+        <source>The shop has no stack with number %1.</source>
+        <translation>Dem Laden fehlt ein Stapel mit der Nummer %1.</translation>
+    </message>
+    <message>
+        <source>Lay stacks of A: %1</source>
+        <translation>Stapel von A auslegen: %1</translation>
+    </message>
+    <message>
+        <source>The shop of a trial has stack %1.</source>
+        <translation>Zum Laden einer Testfahrt gehört der Stapel %1.</translation>
+    </message>
+    <message>
+        <source>Lay the stacks of the trial</source>
+        <translation>Die Stapel der Testfahrt auslegen</translation>
+    </message>
+    <message>
+        <source>Which stack is the fourth of a trial&apos;s shop, the rulebook does not tell, as it names 5A twice. Choose one of these: %1.</source>
+        <translation>Welcher Stapel der vierte im Laden einer Testfahrt ist, sagt das Regelbuch nicht, da es 5A zweimal nennt. Einen von diesen wählen: %1.</translation>
+    </message>
+    <message>
+        <source>The shop of a trial has four stacks, not %1.</source>
+        <translation>Der Laden einer Testfahrt hat vier Stapel, nicht %1.</translation>
     </message>
 </context>
 <context>
@@ -6963,6 +7760,10 @@ Schritt und das Roadbook.</translation>
         <source>New circuit</source>
         <translation>Neuer Rundkurs</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
 </context>
 <context>
     <name>Substitute</name>
@@ -7137,10 +7938,170 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>TableMap</name>
+    <message>
+        <source>no car drives on a table of cards</source>
+        <translation>auf einem Kartentisch fährt kein Auto</translation>
+    </message>
+</context>
+<context>
     <name>TableOutline</name>
     <message>
         <source>%1 × %2 cm</source>
         <translation>%1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
+    <name>TablePicture</name>
+    <message>
+        <source>leaves first</source>
+        <translation>geht zuerst</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>no stage chosen</source>
+        <translation>keine Strecke</translation>
+    </message>
+    <message>
+        <source>no driver yet</source>
+        <translation>noch kein Fahrer</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>Empty slot for stage cards</source>
+        <translation>Leerer Platz für Streckenkarten</translation>
+    </message>
+    <message>
+        <source>Stage card %1</source>
+        <translation>Streckenkarte %1</translation>
+    </message>
+    <message>
+        <source>leaves in round %1</source>
+        <translation>geht in Runde %1</translation>
+    </message>
+    <message>
+        <source>a die of the ghost driver lies on it</source>
+        <translation>ein Würfel des Geisterpiloten liegt darauf</translation>
+    </message>
+    <message>
+        <source>Shop %1: empty</source>
+        <translation>Laden %1: leer</translation>
+    </message>
+    <message>
+        <source>Shop %1: stack %2</source>
+        <translation>Laden %1: Stapel %2</translation>
+    </message>
+    <message>
+        <source>no driver yet</source>
+        <translation>noch kein Fahrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped</source>
+        <translation>
+            <numerusform>%n Schadensplättchen umgedreht</numerusform>
+            <numerusform>%n Schadensplättchen umgedreht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Driver %1, for player %2</source>
+        <translation>Fahrer %1, für Spieler %2</translation>
+    </message>
+    <message>
+        <source>Driver %1, free</source>
+        <translation>Fahrer %1, frei</translation>
+    </message>
+</context>
+<context>
+    <name>TableSteps</name>
+    <message>
+        <source>The other stack of number %1</source>
+        <translation>Der andere Stapel der Nummer %1</translation>
+    </message>
+    <message>
+        <source>No stack of number %1</source>
+        <translation>Kein Stapel der Nummer %1</translation>
+    </message>
+    <message>
+        <source>Lay stack %1</source>
+        <translation>Stapel %1 auslegen</translation>
+    </message>
+    <message>
+        <source>Mix the shop</source>
+        <translation>Den Laden mischen</translation>
+    </message>
+    <message>
+        <source>No driver for player %1</source>
+        <translation>Kein Fahrer für Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 drives for player %2</source>
+        <translation>%1 fährt für Spieler %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped</source>
+        <translation>
+            <numerusform>%n Schadensplättchen umgedreht</numerusform>
+            <numerusform>%n Schadensplättchen umgedreht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Name eines Spielers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation>Modus: %1</translation>
+    </message>
+    <message>
+        <source>No stage chosen</source>
+        <translation>Keine Strecke gewählt</translation>
+    </message>
+    <message>
+        <source>Stage: %1</source>
+        <translation>Strecke: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) open</source>
+        <translation>
+            <numerusform>%n Karte offen</numerusform>
+            <numerusform>%n Karten offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the empty slot does</source>
+        <translation>Was der leere Platz tut</translation>
+    </message>
+    <message>
+        <source>Ghost driver: %1</source>
+        <translation>Geisterpilot: %1</translation>
+    </message>
+    <message>
+        <source>No ghost driver</source>
+        <translation>Kein Geisterpilot</translation>
+    </message>
+    <message>
+        <source>Note on card %1</source>
+        <translation>Notiz zu Karte %1</translation>
+    </message>
+    <message>
+        <source>Draw drivers</source>
+        <translation>Fahrer auslosen</translation>
     </message>
 </context>
 <context>
@@ -7247,6 +8208,109 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>In dieser Reihenfolge wird %n Teil statt %1 gelegt, und keine braucht weniger als %2: %3.</numerusform>
             <numerusform>In dieser Reihenfolge werden %n statt %1 Teile gelegt, und keine braucht weniger als %2: %3.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Testfahrt</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Newbie</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Rookie</source>
+        <translation>Einsteiger</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Herausforderer</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Veteran</translation>
+    </message>
+    <message>
+        <source>Beast</source>
+        <translation>Bestie</translation>
+    </message>
+    <message>
+        <source>all three dice from the start</source>
+        <translation>alle drei Würfel von Anfang an</translation>
+    </message>
+    <message>
+        <source>a die each on stage cards: %1</source>
+        <translation>je ein Würfel auf den Streckenkarten: %1</translation>
+    </message>
+    <message>
+        <source>%1; from the start: %2</source>
+        <comment>where dice lie, and how many do not</comment>
+        <translation>%1; von Anfang an: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 minutes</source>
+        <translation>%1 bis %2 Minuten</translation>
+    </message>
+    <message>
+        <source>by your own figure</source>
+        <translation>nach eigener Angabe</translation>
+    </message>
+    <message>
+        <source>by your own evenings</source>
+        <translation>nach eigenen Abenden</translation>
+    </message>
+    <message>
+        <source>by what the box says</source>
+        <translation>nach der Schachtel</translation>
+    </message>
+    <message>
+        <source>assumed: the rulebook says nothing of it</source>
+        <translation>angenommen: Das Regelbuch sagt nichts dazu</translation>
+    </message>
+    <message>
+        <source>Easier by fewer open cards, harder by damage from the start</source>
+        <translation>Leichter durch weniger offene Karten, schwerer durch Schaden von Anfang an</translation>
+    </message>
+    <message>
+        <source>Easier: fewer stage cards lie open</source>
+        <translation>Leichter: Weniger Streckenkarten liegen offen</translation>
+    </message>
+    <message>
+        <source>Harder: damage from the start</source>
+        <translation>Schwerer: Schaden von Anfang an</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -8772,6 +9836,14 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>TitanEditor</name>
+    <message>
+        <source>Lay&amp;ers</source>
+        <comment>over the board of points</comment>
+        <translation>&amp;Ebenen</translation>
+    </message>
+</context>
+<context>
     <name>TitanEstimate</name>
     <message>
         <source>Of Titan Race, with --exact: of how many dice the titan takes the best each turn, 1 to %1. Left out: %2.</source>
@@ -8932,11 +10004,357 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
-    <name>TitanStage</name>
+    <name>TitanRaceSheets</name>
     <message>
-        <source>there is no track to race on</source>
-        <translation>es gibt keine Strecke für das Rennen</translation>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
     </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Lives left</source>
+        <translation>Leben übrig</translation>
+    </message>
+    <message>
+        <source>Lies</source>
+        <translation>Liegt</translation>
+    </message>
+    <message>
+        <source>Lap sheet</source>
+        <translation>Rundenblatt</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Player %1, team %2</source>
+        <translation>Spieler %1, Mannschaft %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and name of a board</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The track</source>
+        <translation>Die Strecke</translation>
+    </message>
+    <message>
+        <source>Lay the boards one above the other, the first at the bottom. Who leaves the top of one goes on at the bottom of the next.</source>
+        <translation>Legt die Pläne übereinander, den ersten nach unten. Wer einen oben verlässt, macht auf dem nächsten unten weiter.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a track and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life/lives</source>
+        <translation>
+            <numerusform>%n Leben</numerusform>
+            <numerusform>%n Leben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats in the order of play</source>
+        <translation>Plätze in der Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>Throw a die: the titan of that colour begins, and the others follow clockwise. Powers are used once a turn, not in the first.</source>
+        <translation>Werft einen Würfel: Der Titan dieser Farbe beginnt, die anderen folgen im Uhrzeigersinn. Fähigkeiten gibt es einmal je Zug, nicht im ersten.</translation>
+    </message>
+    <message>
+        <source>To lay ready</source>
+        <translation>Bereitlegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action dice</source>
+        <translation>
+            <numerusform>%n Aktionswürfel</numerusform>
+            <numerusform>%n Aktionswürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap token(s)</source>
+        <translation>
+            <numerusform>%n Fallenplättchen</numerusform>
+            <numerusform>%n Fallenplättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bonus cards, shuffled, face down; one to each player, secret</source>
+        <translation>Bonuskarten, gemischt, verdeckt; jedem eine, geheim</translation>
+    </message>
+    <message>
+        <source>Life markers heart up on %1</source>
+        <comment>a number</comment>
+        <translation>Lebensmarker mit dem Herz nach oben auf %1</translation>
+    </message>
+    <message>
+        <source>that of %1 on %2</source>
+        <translation>der von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>lap markers on the first field</source>
+        <translation>Rundenmarker auf dem ersten Feld</translation>
+    </message>
+    <message>
+        <source>figures below the board</source>
+        <translation>Figuren unterhalb des Plans</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>K.&#xa0;o.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Agreed for this race</source>
+        <translation>Für dieses Rennen ausgemacht</translation>
+    </message>
+    <message>
+        <source>The first over the top of the third board wins.</source>
+        <translation>Wer den dritten Plan zuerst oben verlässt, gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to have crossed the line %n time(s) wins.</source>
+        <translation>
+            <numerusform>Wer als Erster %n-mal die Linie überquert hat, gewinnt.</numerusform>
+            <numerusform>Wer als Erster %n-mal die Linie überquert hat, gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First turn: the first player throws all dice and takes one, the others choose of what is left; the last throws all again. Each figure begins on A1, C1 or E1.</source>
+        <translation>Erster Zug: Der Erste wirft alle Würfel und nimmt einen, die anderen wählen aus dem Rest; der Letzte wirft alle noch einmal. Jede Figur beginnt auf A1, C1 oder E1.</translation>
+    </message>
+    <message>
+        <source>The tracks</source>
+        <translation>Die Strecken</translation>
+    </message>
+</context>
+<context>
+    <name>TitanRaceSteps</name>
+    <message>
+        <source>Race a Grand Slam</source>
+        <translation>Grand Slam fahren</translation>
+    </message>
+    <message>
+        <source>Race on one track</source>
+        <translation>Auf einer Strecke fahren</translation>
+    </message>
+    <message>
+        <source>Put into the stack: %1</source>
+        <translation>In den Stapel: %1</translation>
+    </message>
+    <message>
+        <source>The back of %1</source>
+        <translation>Die Rückseite von %1</translation>
+    </message>
+    <message>
+        <source>Nobody is seated</source>
+        <translation>Niemand hat einen Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody for himself</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Mannschaft</numerusform>
+            <numerusform>%n Mannschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>The colour of %1</source>
+        <translation>Die Farbe von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How dice are handed on</source>
+        <translation>Wie Würfel weitergegeben werden</translation>
+    </message>
+    <message>
+        <source>How far titans are pushed</source>
+        <translation>Wie weit Titanen geschoben werden</translation>
+    </message>
+    <message>
+        <source>Of my own</source>
+        <translation>Eigene</translation>
+    </message>
+</context>
+<context>
+    <name>TitanRaceWords</name>
+    <message>
+        <source>Lord Greed and Slaugg</source>
+        <translation>Lord Greed und Slaugg</translation>
+    </message>
+    <message>
+        <source>Olaf and Ragnarok</source>
+        <translation>Olaf und Ragnarok</translation>
+    </message>
+    <message>
+        <source>Salah and Rassik</source>
+        <translation>Salah und Rassik</translation>
+    </message>
+    <message>
+        <source>Captain Braaglix and Kraken</source>
+        <translation>Kapitän Braaglix und Kraken</translation>
+    </message>
+    <message>
+        <source>She&apos;ena and Grinder</source>
+        <translation>She&apos;ena und Grinder</translation>
+    </message>
+    <message>
+        <source>Itag&apos;hn and Chtóólhóó</source>
+        <translation>Itag&apos;hn und Chtóólhóó</translation>
+    </message>
+    <message>
+        <source>1 damage to each titan and each trap on the three points ahead.</source>
+        <translation>1 Schaden an jedem Titanen und jeder Falle auf den drei Punkten voraus.</translation>
+    </message>
+    <message>
+        <source>Moves an adjacent titan by one point, in any of the six directions.</source>
+        <translation>Bewegt einen benachbarten Titanen um einen Punkt, in eine beliebige der sechs Richtungen.</translation>
+    </message>
+    <message>
+        <source>If a titan stands on one of the three points behind: one step forward or diagonally.</source>
+        <translation>Steht ein Titan auf einem der drei Punkte hinter ihm: ein Schritt vorwärts oder schräg.</translation>
+    </message>
+    <message>
+        <source>Changes places with an adjacent titan.</source>
+        <translation>Tauscht den Platz mit einem benachbarten Titanen.</translation>
+    </message>
+    <message>
+        <source>Lays a trap on an adjacent point.</source>
+        <translation>Legt eine Falle auf einen benachbarten Punkt.</translation>
+    </message>
+    <message>
+        <source>1 damage to an adjacent titan, then 1 life for itself; not at full life.</source>
+        <translation>1 Schaden an einem benachbarten Titanen, dann 1 Leben für sich; nicht bei vollem Leben.</translation>
+    </message>
+    <message>
+        <source>Whoever comes onto lava loses 1 life. So does whoever is pushed onto it.</source>
+        <translation>Wer auf Lava kommt, verliert 1 Leben. Wer daraufgeschoben wird, auch.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to pirates throws away a bonus card or loses 1 life. That holds each time anew, and for whoever is pushed there too.</source>
+        <translation>Wer zu Piraten kommt, wirft eine Bonuskarte ab oder verliert 1 Leben. Das gilt jedes Mal neu und auch für den, der dorthin geschoben wird.</translation>
+    </message>
+    <message>
+        <source>A step from a super ramp in its direction jumps two points, a step ahead from a multi ramp jumps one. What is jumped over has no effect and is not pushed.</source>
+        <translation>Ein Schritt von einer Superrampe in ihre Richtung überspringt zwei Punkte, ein Schritt voraus von einer Multirampe einen. Was übersprungen wird, wirkt nicht und wird nicht geschoben.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to a statue, or passes it, sets off a blast: 1 damage to titans and traps on the six points round it. Whoever set it off is not hit.</source>
+        <translation>Wer zu einer Statue kommt oder über sie zieht, löst eine Feuerwalze aus: 1 Schaden an Titanen und Fallen auf den sechs Punkten ringsum. Wer sie ausgelöst hat, wird nicht getroffen.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a move on a pentagram may pay 1 life, throw the die again and has to carry it out. From then on there is no power and no bonus card in that turn.</source>
+        <translation>Wer seine Bewegung auf einem Pentagramm beendet, darf 1 Leben zahlen, den Würfel neu werfen und muss ihn dann ausführen. Von da an gibt es in diesem Zug keine Fähigkeit und keine Bonuskarte.</translation>
+    </message>
+    <message>
+        <source>Whoever comes onto ice slides on in the same direction to the first point without ice. Points that are slid over do not count as moved.</source>
+        <translation>Wer auf Eis kommt, rutscht in derselben Richtung weiter bis zum ersten Punkt ohne Eis. Überrutschte Punkte zählen nicht als gezogen.</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>A track of one&apos;s own</source>
+        <translation>Eigene Strecke</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <translation>Nach Regelbuch</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <translation>Reihum</translation>
+    </message>
+    <message>
+        <source>The first player throws all dice each round and takes one, the others choose of what is left; the last throws all again.</source>
+        <translation>Der Erste wirft jede Runde alle Würfel und nimmt einen, die anderen wählen aus dem Rest; der Letzte wirft alle noch einmal.</translation>
+    </message>
+    <message>
+        <source>Whoever is left a single die throws all of them and chooses; the others go on from what is left.</source>
+        <translation>Wem ein einziger Würfel bleibt, der wirft alle und wählt; die anderen machen mit dem Rest weiter.</translation>
+    </message>
+    <message>
+        <source>A pushed titan goes as many points as the straight part of the die has.</source>
+        <translation>Ein geschobener Titan geht so viele Punkte, wie der gerade Teil des Würfels hat.</translation>
+    </message>
+    <message>
+        <source>A pushed titan goes on only while the other moves on.</source>
+        <translation>Ein geschobener Titan geht nur weiter, solange der andere weiterzieht.</translation>
+    </message>
+    <message>
+        <source>The turn after: it stands up with %1 lives and plays as usual.</source>
+        <translation>Der Zug danach: Er steht mit %1 Leben auf und spielt wie sonst.</translation>
+    </message>
+    <message>
+        <source>The turn after: it stands up with %1 lives, %2 with %3, and plays as usual.</source>
+        <translation>Der Zug danach: Er steht mit %1 Leben auf, %2 mit %3, und spielt wie sonst.</translation>
+    </message>
+    <message>
+        <source>No life left: the figure is laid on its side, the life marker goes to the skull. In its own move the titan stops there.</source>
+        <translation>Kein Leben mehr: Die Figur wird auf die Seite gelegt, der Lebensmarker zeigt den Totenkopf. In der eigenen Bewegung bleibt der Titan dort stehen.</translation>
+    </message>
+    <message>
+        <source>Its next turn: it takes a die, does nothing with it, and turns the life marker back to the heart.</source>
+        <translation>Sein nächster Zug: Er nimmt einen Würfel, tut nichts damit und dreht den Lebensmarker zurück auf das Herz.</translation>
+    </message>
+</context>
+<context>
+    <name>TitanStage</name>
     <message>
         <source>a Grand Slam has three tracks, not %1</source>
         <translation>ein Grand Slam hat drei Strecken, nicht %1</translation>
@@ -9064,6 +10482,17 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>TrackClip</name>
+    <message>
+        <source>There are no marks in the clipboard</source>
+        <translation>In der Zwischenablage sind keine Marken</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is no track</source>
+        <translation>Der Text in der Zwischenablage ist keine Strecke</translation>
     </message>
 </context>
 <context>
@@ -9256,6 +10685,18 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Not the whole board is entered</source>
         <translation>Nicht der ganze Spielplan ist eingetragen</translation>
+    </message>
+    <message>
+        <source>Clear the track</source>
+        <translation>Strecke leeren</translation>
+    </message>
+    <message>
+        <source>Paste marks</source>
+        <translation>Marken einfügen</translation>
+    </message>
+    <message>
+        <source>Paste a track</source>
+        <translation>Strecke einfügen</translation>
     </message>
 </context>
 <context>
@@ -9897,6 +11338,48 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::BoardFields</name>
+    <message>
+        <source>Race on</source>
+        <translation>Gefahren auf</translation>
+    </message>
+    <message>
+        <source>One track</source>
+        <translation>einer Strecke</translation>
+    </message>
+    <message>
+        <source>Grand Slam of three</source>
+        <translation>Grand Slam aus dreien</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <comment>board of a stack</comment>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>board of a stack</comment>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <comment>board of a stack</comment>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Printed on the other side of the same board; who owns the box can look.</source>
+        <translation>Auf der anderen Seite desselben Plans gedruckt; wer die Schachtel hat, kann nachsehen.</translation>
+    </message>
+    <message>
+        <source>Back of %1</source>
+        <translation>Rückseite von %1</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::BoardView</name>
     <message>
         <source>Tile %1 fits here in no other way</source>
@@ -9944,6 +11427,74 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>No picture of it</source>
         <translation>Kein Bild davon</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CardBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Of a trial all cards lie open</source>
+        <translation>Bei einer Testfahrt liegen alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Five cards or six lie open: press the slot beside the deck</source>
+        <translation>Fünf oder sechs Karten liegen offen: den Platz neben dem Stapel drücken</translation>
+    </message>
+    <message>
+        <source>In a trial nobody has a driver</source>
+        <translation>In einer Testfahrt hat niemand einen Fahrer</translation>
+    </message>
+    <message>
+        <source>All players have drivers: drag this one to one of them</source>
+        <translation>Alle Spieler haben Fahrer: diesen zu einem von ihnen ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CardEditor</name>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Hier ist nichts falsch</translation>
+    </message>
+    <message>
+        <source>Click a pile to turn it from A to B, drag drivers to players; arrow keys and Space do the same, %1 takes away</source>
+        <translation>Ein Klick wechselt einen Stapel von A zu B, Fahrer zu Spielern ziehen; Pfeiltasten und Leertaste tun dasselbe, %1 nimmt weg</translation>
+    </message>
+    <message>
+        <source>Drop the driver on a player, or on the drivers to take him away</source>
+        <translation>Den Fahrer auf einem Spieler ablegen, oder auf den Fahrern, um ihn wegzunehmen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CardEstimatePanel</name>
+    <message>
+        <source>The ghost driver&apos;s pairs of dice by round: %1, together %2</source>
+        <translation>Würfelpaare des Geisterpiloten je Runde: %1, zusammen %2</translation>
+    </message>
+    <message>
+        <source>In the mean he scores %1 speed points and %2 for popularity, if nothing of it is covered.</source>
+        <translation>Im Mittel macht er %1 Tempopunkte und %2 für Beliebtheit, wenn nichts davon verdeckt wird.</translation>
+    </message>
+    <message>
+        <source>What he scores is not known: no text tells the faces of the hazard die. Enter them, and it is.</source>
+        <translation>Was er erreicht, ist nicht bekannt: Kein Text nennt die Seiten des Gefahrenwürfels. Sie eintragen, dann ist es bekannt.</translation>
+    </message>
+    <message>
+        <source>A die without hits damages nobody.</source>
+        <translation>Ein Würfel ohne Treffer schadet niemandem.</translation>
+    </message>
+    <message>
+        <source>From 0 a damage token is flipped after %1 hazard dice in the mean. Two dice flip one in %2, three in %3 of 100 cases.</source>
+        <translation>Von 0 an wird im Mittel nach %1 Gefahrenwürfeln ein Schadensplättchen umgedreht. Zwei Würfel drehen in %2, drei in %3 von 100 Fällen eines um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), %1</source>
+        <translation>
+            <numerusform>%n Runde, %1</numerusform>
+            <numerusform>%n Runden, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10059,6 +11610,45 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>No command is called &quot;%1&quot;</source>
         <translation>Kein Befehl heißt „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DeckFields</name>
+    <message>
+        <source>Stage</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Draw a stage</source>
+        <translation>Eine Strecke auslosen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>One that was not played lately in this evening</source>
+        <translation>Eine, die an diesem Abend länger nicht gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>My stage</source>
+        <translation>Meine Strecke</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Of my own…</source>
+        <translation>Eigene…</translation>
     </message>
 </context>
 <context>
@@ -10731,6 +12321,33 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::HazardForm</name>
+    <message>
+        <source>I enter the hazard die</source>
+        <translation>Den Gefahrenwürfel eintragen</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Popularity</source>
+        <translation>Beliebtheit</translation>
+    </message>
+    <message>
+        <source>Hits on face %1</source>
+        <translation>Treffer auf Seite %1</translation>
+    </message>
+    <message>
+        <source>Popularity on face %1</source>
+        <translation>Beliebtheit auf Seite %1</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::HistoryPanel</name>
     <message>
         <source>As opened</source>
@@ -11024,6 +12641,32 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::LoneTurns</name>
+    <message>
+        <source>Turns of a titan alone</source>
+        <translation>Züge eines Titanen allein</translation>
+    </message>
+    <message>
+        <source>Alone, best of</source>
+        <translation>Allein, bester von</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfeln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::MainWindow</name>
     <message>
         <source>%1[*] – Stagewright</source>
@@ -11192,15 +12835,39 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
     <message>
         <source>Laps, lives</source>
-        <translation>Runden, Leben</translation>
+        <translation>Rnd., Leben</translation>
     </message>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Purple: any of these, and 1 life. Of a titan alone: nobody is pushed, and no bonus card is thrown away.</source>
-        <translation>Violett: einer von diesen, und 1 Leben weniger. Für einen Titanen allein: Niemand wird geschoben, keine Bonuskarte abgeworfen.</translation>
+        <source>Figure here</source>
+        <translation>Figur hier</translation>
+    </message>
+    <message>
+        <source>No figures</source>
+        <translation>Keine Figuren</translation>
+    </message>
+    <message>
+        <source>Sets a figure on the chosen point, to see who is pushed. On the board the keys 1 to 6 do so for each of six.</source>
+        <translation>Stellt eine Figur auf den gewählten Punkt, um zu sehen, wer geschoben wird. Auf dem Spielplan tun das die Tasten 1 bis 6 für jede der sechs.</translation>
+    </message>
+    <message>
+        <source>Takes all figures off the board.</source>
+        <translation>Nimmt alle Figuren vom Spielplan.</translation>
+    </message>
+    <message>
+        <source>Six figures are all that there are: choose the point of one of them.</source>
+        <translation>Mehr als sechs Figuren gibt es nicht: Wähle den Punkt einer von ihnen.</translation>
+    </message>
+    <message>
+        <source>Purple: any of these, and 1 life. No bonus card is thrown away.</source>
+        <translation>Violett: einer von diesen, und 1 Leben weniger. Bonuskarten werden keine abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>Figur %1</translation>
     </message>
 </context>
 <context>
@@ -11526,6 +13193,37 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::PlayedForm</name>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minuten je Runde</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Evenings played</source>
+        <translation>Gespielte Abende</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 minutes a round</source>
+        <translation>%1 bis %2: %3 Minuten je Runde</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PointBoard</name>
     <message>
         <source>Board</source>
@@ -11538,6 +13236,33 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>An example of the rulebook has this on %1: %2</source>
         <translation>Ein Beispiel der Spielregel hat das auf %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is marked there</source>
+        <translation>Dort ist nichts markiert</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PointLayers</name>
+    <message>
+        <source>&amp;Names of points</source>
+        <translation>&amp;Namen der Punkte</translation>
+    </message>
+    <message>
+        <source>Points across the &amp;edges</source>
+        <translation>Punkte jenseits der &amp;Ränder</translation>
+    </message>
+    <message>
+        <source>Where &amp;turns end</source>
+        <translation>Wo &amp;Züge enden</translation>
+    </message>
+    <message>
+        <source>Where &amp;lives are lost</source>
+        <translation>Wo &amp;Leben verloren gehen</translation>
+    </message>
+    <message>
+        <source>Where titans are &amp;knocked out</source>
+        <translation>Wo Titanen &amp;k.&#xa0;o. gehen</translation>
     </message>
 </context>
 <context>
@@ -11709,6 +13434,57 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RacePanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Not said yet</source>
+        <translation>noch nicht gesagt</translation>
+    </message>
+    <message>
+        <source>2, two titans each</source>
+        <translation>2, je zwei Titanen</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>All the way</source>
+        <translation>Den ganzen Weg</translation>
+    </message>
+    <message>
+        <source>While the other moves</source>
+        <translation>Solange der andere zieht</translation>
+    </message>
+    <message>
+        <source>Everybody for himself</source>
+        <translation>Jeder für sich</translation>
+    </message>
+    <message>
+        <source>%1 teams of %2</source>
+        <translation>%1 Mannschaften zu %2</translation>
     </message>
 </context>
 <context>
@@ -12285,6 +14061,127 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::ScoreForm</name>
+    <message>
+        <source>Speed points</source>
+        <translation>Tempopunkte</translation>
+    </message>
+    <message>
+        <source>Numbers on the cards</source>
+        <translation>Zahlen auf den Karten</translation>
+    </message>
+    <message>
+        <source>Hazard dice</source>
+        <translation>Gefahrenwürfel</translation>
+    </message>
+    <message>
+        <source>Popularity</source>
+        <translation>Beliebtheit</translation>
+    </message>
+    <message>
+        <source>Damage tokens flipped</source>
+        <translation>Umgedrehte Schadensplättchen</translation>
+    </message>
+    <message>
+        <source>The car is destroyed</source>
+        <translation>Das Auto ist zerstört</translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Geisterpilot</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ScorePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>destroyed: no points</source>
+        <translation>zerstört: keine Punkte</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 of them for popularity: place %3</source>
+        <translation>%1 Punkte, davon %2 für Beliebtheit: Platz %3</translation>
+    </message>
+    <message>
+        <source>The ghost driver is beaten.</source>
+        <translation>Der Geisterpilot ist geschlagen.</translation>
+    </message>
+    <message>
+        <source>The ghost driver has won.</source>
+        <translation>Der Geisterpilot hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>All stages together, which is an idea of this program: the rulebook has single stages.</source>
+        <translation>Alle Strecken zusammen, was eine Idee dieses Programms ist: Das Regelbuch hat einzelne Strecken.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points</source>
+        <comment>place, name, sum</comment>
+        <translation>%1. %2: %3 Punkte</translation>
+    </message>
+    <message>
+        <source>Take the places as results</source>
+        <translation>Die Plätze als Ergebnisse übernehmen</translation>
+    </message>
+    <message>
+        <source>They then stand in the panel Results, beside those of other stages.</source>
+        <translation>Sie stehen dann in der Leiste Ergebnisse, neben denen anderer Strecken.</translation>
+    </message>
+    <message>
+        <source>%1 points: qualified for a real stage</source>
+        <translation>%1 Punkte: für eine richtige Strecke qualifiziert</translation>
+    </message>
+    <message>
+        <source>%1 points: %2 are needed for a real stage</source>
+        <translation>%1 Punkte: Für eine richtige Strecke braucht es %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeatFields</name>
+    <message>
+        <source>Titan of seat %1</source>
+        <translation>Titan von Platz %1</translation>
+    </message>
+    <message>
+        <source>Colour?</source>
+        <translation>Farbe?</translation>
+    </message>
+    <message>
+        <source>The colour of the titan&apos;s board, which no text tells. A die in the titan&apos;s colour gives it 1 life.</source>
+        <translation>Die Farbe der Titanentafel, die kein Text nennt. Ein Würfel in der Farbe des Titanen gibt ihm 1 Leben.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1, team %2</source>
+        <translation>%1, Mannschaft %2</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeatShares</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Races won by each seat</source>
+        <translation>Von jedem Platz gewonnene Rennen</translation>
+    </message>
+    <message>
+        <source>Wins of seat</source>
+        <translation>Siege von Platz</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -12309,6 +14206,68 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Puts everything on this page back to how it came</source>
         <translation>Setzt alles auf dieser Seite auf den Anfangszustand zurück</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShopFields</name>
+    <message>
+        <source>Shop</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Stacks of B</source>
+        <translation>Stapel von B</translation>
+    </message>
+    <message>
+        <source>Number of the mix</source>
+        <translation>Nummer der Mischung</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Neu mischen</translation>
+    </message>
+    <message>
+        <source>All A, as for a first game</source>
+        <translation>Alles A, wie beim ersten Spiel</translation>
+    </message>
+    <message>
+        <source>All B</source>
+        <translation>Alles B</translation>
+    </message>
+    <message>
+        <source>So many of B</source>
+        <translation>So viele von B</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Not played lately</source>
+        <translation>Länger nicht gespielt</translation>
+    </message>
+    <message>
+        <source>With the next number</source>
+        <translation>Mit der nächsten Nummer</translation>
+    </message>
+    <message>
+        <source>The same number gives the same shop again.</source>
+        <translation>Dieselbe Nummer gibt wieder denselben Laden.</translation>
+    </message>
+    <message>
+        <source>A trial has stacks 1A, 3A, 5A and a fourth that the rulebook does not tell: click one of the empty piles.</source>
+        <translation>Eine Testfahrt hat die Stapel 1A, 3A, 5A und einen vierten, den das Regelbuch nicht nennt: einen der leeren Plätze anklicken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s), %1 of B</source>
+        <translation>
+            <numerusform>%n Stapel, %1 von B</numerusform>
+            <numerusform>%n Stapel, %1 von B</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12686,6 +14645,70 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::TableForm</name>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>The empty slot moves along</source>
+        <translation>Der leere Platz rückt mit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Draw drivers</source>
+        <translation>Fahrer auslosen</translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Geisterpilot</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Five, which is easier</source>
+        <translation>Fünf, was leichter ist</translation>
+    </message>
+    <message>
+        <source>The rulebook does not tell which slot stays empty. If it moves along, there is one round more, and one in which no card leaves.</source>
+        <translation>Das Regelbuch sagt nicht, welcher Platz leer bleibt. Rückt er mit, gibt es eine Runde mehr und eine, in der keine Karte geht.</translation>
+    </message>
+    <message>
+        <source>Those first who did not drive lately in this evening</source>
+        <translation>Zuerst, wer an diesem Abend länger nicht fuhr</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>Aus der Schachtel</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of a thing</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>shop cards %1</source>
+        <translation>Ladenkarten %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TablePage</name>
     <message>
         <source>A stage may use any box it needs.</source>
@@ -12887,6 +14910,49 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>The hints reckon neither with tokens nor with turns flat out.</source>
         <translation>Die Hinweise rechnen weder mit Plättchen noch mit vollem Risiko.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ThingForm</name>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Damage tokens flipped</source>
+        <translation>Umgedrehte Schadensplättchen</translation>
+    </message>
+    <message>
+        <source>Traction</source>
+        <translation>Traktion</translation>
+    </message>
+    <message>
+        <source>Spaces to the left</source>
+        <translation>Felder nach links</translation>
+    </message>
+    <message>
+        <source>Spaces to the right</source>
+        <translation>Felder nach rechts</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>nicht notiert</translation>
+    </message>
+    <message>
+        <source>In your words</source>
+        <translation>In eigenen Worten</translation>
+    </message>
+    <message>
+        <source>No driver yet</source>
+        <translation>Noch kein Fahrer</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
     </message>
 </context>
 <context>
@@ -13111,6 +15177,116 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Choose a mark and click points, or walk with the arrow keys and press a letter; %1 clears</source>
         <translation>Marke wählen und Punkte anklicken, oder mit den Pfeiltasten gehen und einen Buchstaben drücken; %1 leert</translation>
+    </message>
+    <message>
+        <source>Turn by two co&amp;lumns</source>
+        <translation>&amp;Um zwei Spalten drehen</translation>
+    </message>
+    <message>
+        <source>Turn back by two c&amp;olumns</source>
+        <translation>Um zwei Spalten zurück&amp;drehen</translation>
+    </message>
+    <message>
+        <source>Mirror le&amp;ft and right</source>
+        <translation>Links und rechts spiegel&amp;n</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a mark</source>
+        <translation>Marke &amp;finden</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the marks</source>
+        <translation>Marken lö&amp;schen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TitanEstimatePanel</name>
+    <message>
+        <source>Titans are led</source>
+        <translation>Geführt</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Plan</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Each turn as far as it goes</source>
+        <translation>jeden Zug so weit wie möglich</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Where turns end</source>
+        <translation>wo Züge enden</translation>
+    </message>
+    <message>
+        <source>Where lives are lost</source>
+        <translation>wo Leben verloren gehen</translation>
+    </message>
+    <message>
+        <source>No time yet</source>
+        <translation>Noch keine Zeit</translation>
+    </message>
+    <message>
+        <source>Simulating races…</source>
+        <translation>Rennen werden simuliert…</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titan(s), %1: %2 rounds, %3 turns</source>
+        <translation>
+            <numerusform>%n Titan, %1: %2 Durchgänge, %3 Züge</numerusform>
+            <numerusform>%n Titanen, %1: %2 Durchgänge, %3 Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lives lost and %2 knock-outs a race</source>
+        <translation>%1 verlorene Leben und %2 K.&#xa0;o. je Rennen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and titan of a seat</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Both ways of handing dice on are as fair here.</source>
+        <translation>Beide Arten, Würfel weiterzugeben, sind hier gleich gerecht.</translation>
+    </message>
+    <message>
+        <source>Handing dice on by the book is fairer here.</source>
+        <translation>Die Würfel nach Regelbuch weiterzugeben ist hier gerechter.</translation>
+    </message>
+    <message>
+        <source>Handing dice on rolling is fairer here.</source>
+        <translation>Die Würfel reihum weiterzugeben ist hier gerechter.</translation>
+    </message>
+    <message>
+        <source>%1 For all seats to win alike, other seats would have to win %2 of 100 races by the book, %3 rolling.</source>
+        <translation>%1 Damit alle Plätze gleich oft gewinnen, müssten nach Regelbuch %2 von 100 Rennen andere Plätze gewinnen, reihum %3.</translation>
+    </message>
+    <message>
+        <source>Where titans are knocked out</source>
+        <translation>wo Titanen k.&#xa0;o. gehen</translation>
     </message>
 </context>
 <context>

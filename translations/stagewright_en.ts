@@ -12,6 +12,54 @@
     </message>
 </context>
 <context>
+    <name>CardEstimate</name>
+    <message numerus="yes">
+        <source>%n round(s), %1, %2</source>
+        <translation>
+            <numerusform>%n round, %1, %2</numerusform>
+            <numerusform>%n rounds, %1, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardSetUp</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each stack has %n card(s), for any number of players.</source>
+        <translation>
+            <numerusform>Each stack has %n card, for any number of players.</numerusform>
+            <numerusform>Each stack has %n cards, for any number of players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped, from the left</source>
+        <translation>
+            <numerusform>%n damage token flipped, from the left</numerusform>
+            <numerusform>%n damage tokens flipped, from the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who has %n point(s) at the end qualifies for a real stage.</source>
+        <translation>
+            <numerusform>Who has %n point at the end qualifies for a real stage.</numerusform>
+            <numerusform>Who has %n points at the end qualifies for a real stage.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckRally</name>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -96,6 +144,16 @@
         <translation>
             <numerusform>%n damage token</numerusform>
             <numerusform>%n damage tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DirtAndDust</name>
+    <message numerus="yes">
+        <source>%n stack(s) of cards</source>
+        <translation>
+            <numerusform>%n stack of cards</numerusform>
+            <numerusform>%n stacks of cards</numerusform>
         </translation>
     </message>
 </context>
@@ -388,6 +446,16 @@
         <translation>
             <numerusform>The rally takes %n minute, %1 more than you have.</numerusform>
             <numerusform>The rally takes %n minutes, %1 more than you have.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MorePlayers</name>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at most, and the evening is planned for %2.</source>
+        <translation>
+            <numerusform>%1 is for %n player at most, and the evening is planned for %2.</numerusform>
+            <numerusform>%1 is for %n players at most, and the evening is planned for %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -906,6 +974,16 @@
     </message>
 </context>
 <context>
+    <name>RoundSheet</name>
+    <message numerus="yes">
+        <source>The ghost driver rolls %n pair(s) of dice in all. Of each pair whose hazard die you have not covered he gets a speed point a hit, and a popularity point a symbol.</source>
+        <translation>
+            <numerusform>The ghost driver rolls %n pair of dice in all. Of each pair whose hazard die you have not covered he gets a speed point a hit, and a popularity point a symbol.</numerusform>
+            <numerusform>The ghost driver rolls %n pairs of dice in all. Of each pair whose hazard die you have not covered he gets a speed point a hit, and a popularity point a symbol.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchOutput</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -952,6 +1030,16 @@
         <translation>
             <numerusform>%1, %n lap</numerusform>
             <numerusform>%1, %n laps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShopRules</name>
+    <message numerus="yes">
+        <source>Number %1 is in the shop %n times: %2. Each number lies there once.</source>
+        <translation>
+            <numerusform>Number %1 is in the shop %n time: %2. Each number lies there once.</numerusform>
+            <numerusform>Number %1 is in the shop %n times: %2. Each number lies there once.</numerusform>
         </translation>
     </message>
 </context>
@@ -1065,6 +1153,40 @@
     </message>
 </context>
 <context>
+    <name>TableSpeech</name>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped</source>
+        <translation>
+            <numerusform>%n damage token flipped</numerusform>
+            <numerusform>%n damage tokens flipped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSteps</name>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped</source>
+        <translation>
+            <numerusform>%n damage token flipped</numerusform>
+            <numerusform>%n damage tokens flipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) open</source>
+        <translation>
+            <numerusform>%n card open</numerusform>
+            <numerusform>%n cards open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableText</name>
     <message numerus="yes">
         <source>%n tile(s) are short:</source>
@@ -1099,6 +1221,16 @@
         <translation>
             <numerusform>%n tile is laid instead of %1, and no order needs fewer than %2: %3.</numerusform>
             <numerusform>%n tiles are laid instead of %1, and no order needs fewer than %2: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -1273,6 +1405,61 @@
     </message>
 </context>
 <context>
+    <name>TitanRaceSheets</name>
+    <message numerus="yes">
+        <source>%n life/lives</source>
+        <translation>
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action dice</source>
+        <translation>
+            <numerusform>%n action die</numerusform>
+            <numerusform>%n action dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap token(s)</source>
+        <translation>
+            <numerusform>%n trap token</numerusform>
+            <numerusform>%n trap tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to have crossed the line %n time(s) wins.</source>
+        <translation>
+            <numerusform>The first to have crossed the line %n time wins.</numerusform>
+            <numerusform>The first to have crossed the line %n times wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TitanRaceSteps</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n lap</numerusform>
+            <numerusform>%n laps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnclearJunction</name>
     <message numerus="yes">
         <source>At the junction %1 it is not clear which road goes on: %n road(s) bend alike.</source>
@@ -1385,6 +1572,16 @@
         <translation>
             <numerusform>%n byte stands behind the end of the zip</numerusform>
             <numerusform>%n bytes stand behind the end of the zip</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CardEstimatePanel</name>
+    <message numerus="yes">
+        <source>%n round(s), %1</source>
+        <translation>
+            <numerusform>%n round, %1</numerusform>
+            <numerusform>%n rounds, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1562,6 +1759,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::LoneTurns</name>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::MainWindow</name>
     <message numerus="yes">
         <source>%n page(s) printed</source>
@@ -1683,6 +1890,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::ShopFields</name>
+    <message numerus="yes">
+        <source>%n stack(s), %1 of B</source>
+        <translation>
+            <numerusform>%n stack, %1 of B</numerusform>
+            <numerusform>%n stacks, %1 of B</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StageAdding</name>
     <message numerus="yes">
         <source>A rally has at most %n stages.</source>
@@ -1743,6 +1960,23 @@
         <translation>
             <numerusform>Tile %1: control lost %n time in 100 drives, mean gear %2</numerusform>
             <numerusform>Tile %1: control lost %n times in 100 drives, mean gear %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TitanEstimatePanel</name>
+    <message numerus="yes">
+        <source>%n titan(s), %1: %2 rounds, %3 turns</source>
+        <translation>
+            <numerusform>%n titan, %1: %2 rounds, %3 turns</numerusform>
+            <numerusform>%n titans, %1: %2 rounds, %3 turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n lap</numerusform>
+            <numerusform>%n laps</numerusform>
         </translation>
     </message>
 </context>

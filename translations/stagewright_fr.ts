@@ -465,6 +465,85 @@
     </message>
 </context>
 <context>
+    <name>BoxList</name>
+    <message>
+        <source>stage board</source>
+        <translation>plateau de spéciale</translation>
+    </message>
+    <message>
+        <source>boost dice</source>
+        <translation>dés boost</translation>
+    </message>
+    <message>
+        <source>popularity die</source>
+        <translation>dé de popularité</translation>
+    </message>
+    <message>
+        <source>passive effect tokens</source>
+        <translation>jetons d’effet passif</translation>
+    </message>
+    <message>
+        <source>player boards</source>
+        <translation>plateaux individuels</translation>
+    </message>
+    <message>
+        <source>racing team boards</source>
+        <translation>plateaux d’écurie</translation>
+    </message>
+    <message>
+        <source>player aids</source>
+        <translation>aides de jeu</translation>
+    </message>
+    <message>
+        <source>player dice</source>
+        <translation>dés de joueur</translation>
+    </message>
+    <message>
+        <source>hazard dice</source>
+        <translation>dés de danger</translation>
+    </message>
+    <message>
+        <source>damage tokens</source>
+        <translation>jetons de dégâts</translation>
+    </message>
+    <message>
+        <source>cars</source>
+        <translation>voitures</translation>
+    </message>
+    <message>
+        <source>speed markers</source>
+        <translation>marqueurs de vitesse</translation>
+    </message>
+    <message>
+        <source>popularity markers</source>
+        <translation>marqueurs de popularité</translation>
+    </message>
+    <message>
+        <source>damage markers</source>
+        <translation>marqueurs de dégâts</translation>
+    </message>
+    <message>
+        <source>navigator tokens</source>
+        <translation>jetons de copilote</translation>
+    </message>
+    <message>
+        <source>cards of the starter decks</source>
+        <translation>cartes des paquets de départ</translation>
+    </message>
+    <message>
+        <source>ghost driver card</source>
+        <translation>carte du pilote fantôme</translation>
+    </message>
+    <message>
+        <source>stage cards: %1</source>
+        <translation>cartes de spéciale&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>driver cards: %1</source>
+        <translation>cartes de pilote&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>BoxSheet</name>
     <message>
         <source>With tiles of: %1</source>
@@ -576,6 +655,67 @@
     </message>
 </context>
 <context>
+    <name>CardEstimate</name>
+    <message>
+        <source>What the ghost driver scores is not known: no text tells the faces of the hazard die. Enter all six as hazardFaces, and it is.</source>
+        <translation>On ne sait pas ce que marque le pilote fantôme&#xa0;: aucun texte ne donne les faces du dé de danger. Entrez les six comme hazardFaces, et on le saura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), %1, %2</source>
+        <translation>
+            <numerusform>%n manche, %1, %2</numerusform>
+            <numerusform>%n manches, %1, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghost driver, %1: pairs of dice by round %2, together %3</source>
+        <translation>Pilote fantôme, %1&#xa0;: paires de dés par manche %2, en tout %3</translation>
+    </message>
+    <message>
+        <source>In the mean he scores %1 speed points and %2 for popularity, nothing of it covered.</source>
+        <translation>En moyenne il marque %1 points de vitesse et %2 de popularité, si rien n’est couvert.</translation>
+    </message>
+    <message>
+        <source>--exact and --ci are not for stages of this game: nothing is driven</source>
+        <translation>--exact et --ci ne sont pas pour les spéciales de ce jeu&#xa0;: rien n’y roule</translation>
+    </message>
+    <message>
+        <source>no cards are laid to play with</source>
+        <translation>aucune carte n’est posée pour jouer</translation>
+    </message>
+    <message>
+        <source>Choose a stage and a shop</source>
+        <translation>Choisir une spéciale et une boutique</translation>
+    </message>
+</context>
+<context>
+    <name>CardGameFile</name>
+    <message>
+        <source>must say where the value comes from</source>
+        <translation>doit dire d’où vient la valeur</translation>
+    </message>
+    <message>
+        <source>is not a level of the ghost driver</source>
+        <translation>n’est pas un niveau du pilote fantôme</translation>
+    </message>
+    <message>
+        <source>must be at most three cards, 1 to 6</source>
+        <translation>doit être trois cartes au plus, de 1 à 6</translation>
+    </message>
+    <message>
+        <source>is not a stack of the shop</source>
+        <translation>n’est pas une pile de la boutique</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>doit être %1</translation>
+    </message>
+    <message>
+        <source>lacks the level &quot;%1&quot;</source>
+        <translation>le niveau «&#x202f;%1&#x202f;» manque</translation>
+    </message>
+</context>
+<context>
     <name>CardPages</name>
     <message>
         <source>Driver</source>
@@ -620,6 +760,323 @@
     <message>
         <source>Time card</source>
         <translation>Carnet de pointage</translation>
+    </message>
+</context>
+<context>
+    <name>CardReminders</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a numbered point</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Une manche</translation>
+    </message>
+    <message>
+        <source>Dice. Who alone is most popular takes the popularity die. All roll at once: hazards count immediately, the other dice go to the team by their value.</source>
+        <translation>Dés. Qui est seul le plus populaire prend le dé de popularité. Tous lancent à la fois&#xa0;: les dangers comptent aussitôt, les autres dés vont à l’écurie selon leur valeur.</translation>
+    </message>
+    <message>
+        <source>Driving, in any order and as often as you can: play a card to an empty slot, use a card below a die, buy, map a stage card, turn dice, suffer a hazard of your own accord for 2 traction.</source>
+        <translation>Conduite, dans n’importe quel ordre et aussi souvent que possible&#xa0;: jouer une carte sur une place libre, utiliser une carte sous un dé, acheter, noter une carte de spéciale, tourner des dés, subir de son gré un danger pour 2 d’adhérence.</translation>
+    </message>
+    <message>
+        <source>Scoring. The cards move on; of the one that leaves, each navigator token gives what stands below your car now: speed, in the red zone popularity.</source>
+        <translation>Décompte. Les cartes avancent&#xa0;; de celle qui part, chaque jeton de copilote donne ce qui est maintenant sous la voiture&#xa0;: vitesse, en zone rouge popularité.</translation>
+    </message>
+    <message>
+        <source>Tidying up. Cards of the team move one slot on, the last is discarded; discard from the hand what you like and draw to five.</source>
+        <translation>Rangement. Les cartes de l’écurie avancent d’une place, la dernière est défaussée&#xa0;; défausser de sa main ce qu’on veut et piocher jusqu’à cinq.</translation>
+    </message>
+    <message>
+        <source>Damage tokens that are flipped</source>
+        <translation>Jetons de dégâts retournés</translation>
+    </message>
+    <message>
+        <source>The car moves a space more when a card is mapped.</source>
+        <translation>La voiture avance d’une case de plus quand une carte est notée.</translation>
+    </message>
+    <message>
+        <source>Cards cost a wrench more.</source>
+        <translation>Les cartes coûtent une clé de plus.</translation>
+    </message>
+    <message>
+        <source>Mapping costs a traction more.</source>
+        <translation>Noter coûte une adhérence de plus.</translation>
+    </message>
+    <message>
+        <source>You draw to three cards, not five.</source>
+        <translation>On pioche jusqu’à trois cartes, pas cinq.</translation>
+    </message>
+    <message>
+        <source>As the first: yet a space more.</source>
+        <translation>Comme le premier&#xa0;: encore une case de plus.</translation>
+    </message>
+    <message>
+        <source>Passive effects do nothing.</source>
+        <translation>Les effets passifs ne font rien.</translation>
+    </message>
+    <message>
+        <source>Both dials go back to 0 at the end of each round.</source>
+        <translation>Les deux cadrans reviennent à 0 à la fin de chaque manche.</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>The marker goes one on for each hit. At the fifth the leftmost token that is not flipped is, the marker goes to 0, and what is left of the hits goes on.</source>
+        <translation>Le marqueur avance d’un par coup. Au cinquième, on retourne le jeton le plus à gauche qui ne l’est pas, le marqueur revient à 0, et les coups restants continuent.</translation>
+    </message>
+    <message>
+        <source>An eighth flip destroys the car: 40 hits in all, 5 fewer for each token flipped from the start.</source>
+        <translation>Un huitième retournement détruit la voiture&#xa0;: 40 coups en tout, 5 de moins par jeton retourné dès le départ.</translation>
+    </message>
+    <message>
+        <source>Dice and dials</source>
+        <translation>Dés et cadrans</translation>
+    </message>
+    <message>
+        <source>A wrench turns a die by one; from 6 to 1 it is five. The popularity die shows no more than 2.</source>
+        <translation>Une clé tourne un dé d’un cran&#xa0;; de 6 à 1 il en faut cinq. Le dé de popularité ne montre pas plus de 2.</translation>
+    </message>
+    <message>
+        <source>Wrenches and traction stay from round to round, to 10 at most.</source>
+        <translation>Clés et adhérence se gardent d’une manche à l’autre, 10 au plus.</translation>
+    </message>
+    <message>
+        <source>A hazard takes a die from your supply, which stays with you until it is repaired; without one left, roll one that you have.</source>
+        <translation>Un danger prend un dé de la réserve, qui reste jusqu’à la réparation&#xa0;; s’il n’y en a plus, relancer l’un des siens.</translation>
+    </message>
+    <message>
+        <source>Mapping and buying</source>
+        <translation>Noter et acheter</translation>
+    </message>
+    <message>
+        <source>One token a card and player; three once in a stage, with its card that says so. Arrows have to be followed; a car at the edge suffers one hazard.</source>
+        <translation>Un jeton par carte et joueur&#xa0;; trois une fois par spéciale, avec la carte qui le dit. Les flèches sont à suivre&#xa0;; une voiture au bord subit un danger.</translation>
+    </message>
+    <message>
+        <source>The last card of a stack goes to the more popular, then to who has fewer speed points, then to nobody in this round.</source>
+        <translation>La dernière carte d’une pile va au plus populaire, puis à qui a moins de points de vitesse, sinon à personne dans cette manche.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Speed points, the numbers on all your cards, one less for each hazard die you have, 3 and 1 for popularity.</source>
+        <translation>Points de vitesse, les nombres de toutes ses cartes, un de moins par dé de danger, 3 et 1 pour la popularité.</translation>
+    </message>
+</context>
+<context>
+    <name>CardSetUp</name>
+    <message>
+        <source>Stage</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>still to be chosen</source>
+        <translation>reste à choisir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards lie open, card 1 farthest from the deck&apos;s place; the slot beside that stays empty. A first player is chosen: the driving phase goes round from him, clockwise.</source>
+        <translation>Toutes les cartes sont visibles, la carte 1 le plus loin de la place du paquet&#xa0;; la place à côté reste vide. On choisit un premier joueur&#xa0;: la conduite va de lui dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Pile face down, 1 on top. The first %1 cards lie open, card 1 farthest from the deck: it leaves first.</source>
+        <translation>Paquet face cachée, 1 au-dessus. Les %1 premières cartes sont visibles, la carte 1 le plus loin du paquet&#xa0;: elle part la première.</translation>
+    </message>
+    <message>
+        <source>The slot beside the deck stays empty all the time.</source>
+        <translation>La place à côté du paquet reste toujours vide.</translation>
+    </message>
+    <message>
+        <source>The empty slot moves along with the cards: in the round in which it leaves, no card is scored.</source>
+        <translation>La place vide avance avec les cartes&#xa0;: dans la manche où elle part, aucune carte n’est comptée.</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Boutique</translation>
+    </message>
+    <message>
+        <source>and one of your choice: the rulebook does not tell which</source>
+        <translation>et une au choix&#xa0;: la règle ne dit pas laquelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each stack has %n card(s), for any number of players.</source>
+        <translation>
+            <numerusform>Chaque pile a %n carte, quel que soit le nombre de joueurs.</numerusform>
+            <numerusform>Chaque pile a %n cartes, quel que soit le nombre de joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no damage token flipped</source>
+        <translation>aucun jeton de dégâts retourné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped, from the left</source>
+        <translation>
+            <numerusform>%n jeton de dégâts retourné, depuis la gauche</numerusform>
+            <numerusform>%n jetons de dégâts retournés, depuis la gauche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>driver: ____________</source>
+        <translation>pilote&#xa0;: ____________</translation>
+    </message>
+    <message>
+        <source>Everybody: car in the middle of the top row, marked 4; damage tokens 1 to 7 in order, the eighth slot empty; three hazard dice below them; damage marker and both dials on 0; three dice, ten navigator tokens; speed and popularity at the beginning of their tracks.</source>
+        <translation>Chacun&#xa0;: voiture au milieu de la rangée du haut, marquée 4&#xa0;; jetons de dégâts 1 à 7 dans l’ordre, la huitième place vide&#xa0;; trois dés de danger dessous&#xa0;; marqueur de dégâts et les deux cadrans sur 0&#xa0;; trois dés, dix jetons de copilote&#xa0;; vitesse et popularité au début de leurs pistes.</translation>
+    </message>
+    <message>
+        <source>Starter deck and driver deck are shuffled together, ten cards; hand of five.</source>
+        <translation>Paquet de départ et paquet du pilote sont mélangés, dix cartes&#xa0;; main de cinq.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Everybody shuffles the starter deck with these cards: %1. Nobody has a driver deck. Hand of five.</source>
+        <translation>Chacun mélange le paquet de départ avec ces cartes&#xa0;: %1. Personne n’a de paquet de pilote. Main de cinq.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who has %n point(s) at the end qualifies for a real stage.</source>
+        <translation>
+            <numerusform>Qui a %n point à la fin se qualifie pour une vraie spéciale.</numerusform>
+            <numerusform>Qui a %n points à la fin se qualifie pour une vraie spéciale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Pilote fantôme</translation>
+    </message>
+    <message>
+        <source>When a card with a die leaves, he gets that hazard die and a player die, from the next round on.</source>
+        <translation>Quand une carte avec un dé part, il reçoit ce dé de danger et un dé de joueur, dès la manche suivante.</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>De la boîte</translation>
+    </message>
+    <message>
+        <source>%1 × shop cards %2</source>
+        <translation>%1 × cartes de boutique %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTableFile</name>
+    <message>
+        <source>Leave out the rest</source>
+        <translation>Omettre le reste</translation>
+    </message>
+    <message>
+        <source>holds more notes than cards</source>
+        <translation>contient plus de notes que de cartes</translation>
+    </message>
+    <message>
+        <source>card %1 is there twice</source>
+        <translation>la carte %1 y est deux fois</translation>
+    </message>
+    <message>
+        <source>Write all that is said of a card into one note</source>
+        <translation>Écrire tout ce qui concerne une carte dans une seule note</translation>
+    </message>
+    <message>
+        <source>a stage with a title needs an id</source>
+        <translation>une spéciale avec un titre a besoin d’un identifiant</translation>
+    </message>
+    <message>
+        <source>Write &quot;sea-camp&quot;, &quot;trial&quot;, or one of your own</source>
+        <translation>Écrire «&#x202f;sea-camp&#x202f;», «&#x202f;trial&#x202f;» ou un identifiant à soi</translation>
+    </message>
+    <message>
+        <source>the shop has nine stacks</source>
+        <translation>la boutique a neuf piles</translation>
+    </message>
+    <message>
+        <source>must be a list of stacks, each in quotes</source>
+        <translation>doit être une liste de piles, chacune entre guillemets</translation>
+    </message>
+    <message>
+        <source>Write number and letter, as in &quot;1A&quot;</source>
+        <translation>Écrire le numéro et la lettre, comme «&#x202f;1A&#x202f;»</translation>
+    </message>
+    <message>
+        <source>four play at most</source>
+        <translation>quatre joueurs au plus</translation>
+    </message>
+    <message>
+        <source>must be a list of texts in quotes, or null</source>
+        <translation>doit être une liste de textes entre guillemets, ou null</translation>
+    </message>
+    <message>
+        <source>Write null where it is not said</source>
+        <translation>Écrire null là où ce n’est pas dit</translation>
+    </message>
+    <message>
+        <source>must be a list of numbers from 0 to %1</source>
+        <translation>doit être une liste de nombres de 0 à %1</translation>
+    </message>
+    <message>
+        <source>Write how many damage tokens are flipped, a number for each player</source>
+        <translation>Écrire combien de jetons de dégâts sont retournés, un nombre par joueur</translation>
+    </message>
+    <message>
+        <source>the hazard die has six faces, and here are %1</source>
+        <translation>le dé de danger a six faces, et en voici %1</translation>
+    </message>
+    <message>
+        <source>Write all six, or none</source>
+        <translation>Écrire les six, ou aucune</translation>
+    </message>
+    <message>
+        <source>must be minutes, more than 0 and at most %1</source>
+        <translation>doit être un nombre de minutes, plus de 0 et %1 au plus</translation>
+    </message>
+    <message>
+        <source>Leave it out where it is not known</source>
+        <translation>L’omettre là où on ne le sait pas</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une heure</translation>
+    </message>
+    <message>
+        <source>Write hours and minutes, as in &quot;19:30&quot;</source>
+        <translation>Écrire heures et minutes, comme «&#x202f;19:30&#x202f;»</translation>
+    </message>
+    <message>
+        <source>holds more evenings than are kept</source>
+        <translation>contient plus de soirées qu’on n’en garde</translation>
+    </message>
+    <message>
+        <source>the evening ends when it begins</source>
+        <translation>la soirée finit à l’heure où elle commence</translation>
+    </message>
+    <message>
+        <source>Write when it ended, or leave the evening out</source>
+        <translation>Écrire quand elle a fini, ou omettre la soirée</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +1815,49 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
 </context>
 <context>
+    <name>DeckRules</name>
+    <message>
+        <source>No stage is chosen.</source>
+        <translation>Aucune spéciale n’est choisie.</translation>
+    </message>
+    <message>
+        <source>The trial&apos;s five cards are no stage of a race.</source>
+        <translation>Les cinq cartes de l’essai ne sont pas une spéciale de course.</translation>
+    </message>
+    <message>
+        <source>A trial has a deck of its own, and here it is %1.</source>
+        <translation>Un essai a son propre paquet, et ici c’est %1.</translation>
+    </message>
+    <message>
+        <source>Take the trial&apos;s deck</source>
+        <translation>Prendre le paquet de l’essai</translation>
+    </message>
+    <message>
+        <source>%1 has %2 cards, not %3.</source>
+        <translation>%1 a %2 cartes, pas %3.</translation>
+    </message>
+    <message>
+        <source>Take all %1 cards</source>
+        <translation>Prendre les %1 cartes</translation>
+    </message>
+    <message>
+        <source>Six stage cards lie open, five in the easier game, and not %1.</source>
+        <translation>Six cartes de spéciale sont visibles, cinq dans la partie plus facile, et pas %1.</translation>
+    </message>
+    <message>
+        <source>%1 cards are to lie open, and the stage has %2.</source>
+        <translation>%1 cartes doivent être visibles, et la spéciale en a %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 has a note, and the stage has only %2 cards.</source>
+        <translation>La carte %1 a une note, et la spéciale n’a que %2 cartes.</translation>
+    </message>
+    <message>
+        <source>Take away notes of cards that there are not</source>
+        <translation>Retirer les notes de cartes qui n’existent pas</translation>
+    </message>
+</context>
+<context>
     <name>DialogText</name>
     <message>
         <source>Open stage</source>
@@ -1652,6 +2152,36 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>%1 before a fast corner</source>
         <translation>%1 avant un virage rapide</translation>
+    </message>
+</context>
+<context>
+    <name>DirtAndDust</name>
+    <message>
+        <source>shop %1</source>
+        <translation>boutique %1</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>joueur %1</translation>
+    </message>
+    <message>
+        <source>stage card %1</source>
+        <translation>carte de spéciale %1</translation>
+    </message>
+    <message>
+        <source>ghost driver</source>
+        <translation>pilote fantôme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of cards</source>
+        <translation>
+            <numerusform>%n pile de cartes</numerusform>
+            <numerusform>%n piles de cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards are laid to play with</source>
+        <translation>aucune carte n’est posée pour jouer</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2851,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>A car retires in %1 of its evenings; in %2 of the evenings some car does.</source>
         <translation>Une voiture abandonne dans %1 de ses soirées&#x202f;; dans %2 des soirées, l’une d’elles abandonne.</translation>
     </message>
+    <message>
+        <source>No car drives here: there are no times to expect.</source>
+        <translation>Aucune voiture ne court ici&#xa0;: il n&apos;y a pas de temps à attendre.</translation>
+    </message>
 </context>
 <context>
     <name>ExportTarget</name>
@@ -2640,6 +3174,37 @@ Sort avec 1 si aucune n’a été trouvée, en disant pourquoi, avec 2 si un sou
     <message>
         <source>A stage that the answers are to be like: as long, winding, dangerous and hard, on the same surfaces.</source>
         <translation>Une spéciale à laquelle les réponses doivent ressembler&#x202f;: aussi longues, sinueuses, dangereuses et difficiles, sur les mêmes surfaces.</translation>
+    </message>
+</context>
+<context>
+    <name>GhostRules</name>
+    <message>
+        <source>Solo the ghost driver drives along, and his level is not chosen.</source>
+        <translation>En solo le pilote fantôme roule aussi, et son niveau n’est pas choisi.</translation>
+    </message>
+    <message>
+        <source>Take the standard ghost driver</source>
+        <translation>Prendre le pilote fantôme normal</translation>
+    </message>
+    <message>
+        <source>The rulebook knows no ghost driver in a trial.</source>
+        <translation>La règle ne connaît pas de pilote fantôme dans un essai.</translation>
+    </message>
+    <message>
+        <source>The ghost driver drives against a single player alone.</source>
+        <translation>Le pilote fantôme ne roule que contre un seul joueur.</translation>
+    </message>
+    <message>
+        <source>Leave the ghost driver out</source>
+        <translation>Laisser le pilote fantôme de côté</translation>
+    </message>
+    <message>
+        <source>A die of this ghost driver lies on card %1, which does not lie open at the start.</source>
+        <translation>Un dé de ce pilote fantôme est sur la carte %1, qui n’est pas visible au début.</translation>
+    </message>
+    <message>
+        <source>Lay six cards open</source>
+        <translation>Poser six cartes visibles</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +4147,16 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
         <translation>Des tuiles de plusieurs jeux sont mélangées&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MorePlayers</name>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at most, and the evening is planned for %2.</source>
+        <translation>
+            <numerusform>%1 est pour %n joueur au plus, et la soirée est prévue pour %2.</numerusform>
+            <numerusform>%1 est pour %n joueurs au plus, et la soirée est prévue pour %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4687,6 +5262,61 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Find one</source>
         <translation>En chercher une</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRules</name>
+    <message>
+        <source>One to four play, and here it is %1: the box has things for four.</source>
+        <translation>On joue d’un à quatre, et ici ils sont %1&#xa0;: la boîte suffit pour quatre.</translation>
+    </message>
+    <message>
+        <source>One player drives against the ghost driver, and here it is %1.</source>
+        <translation>Un seul joueur affronte le pilote fantôme, et ici ils sont %1.</translation>
+    </message>
+    <message>
+        <source>A single player drives solo, against the ghost driver.</source>
+        <translation>Un joueur seul roule en solo, contre le pilote fantôme.</translation>
+    </message>
+    <message>
+        <source>Play solo</source>
+        <translation>Jouer en solo</translation>
+    </message>
+    <message>
+        <source>The box has no driver &quot;%1&quot;, but %2.</source>
+        <translation>La boîte n’a pas de pilote «&#x202f;%1&#x202f;», mais %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives for two players; the box has each driver once.</source>
+        <translation>%1 roule pour deux joueurs&#x202f;; la boîte a chaque pilote une fois.</translation>
+    </message>
+    <message>
+        <source>%1 drives for player %2</source>
+        <translation>%1 roule pour le joueur %2</translation>
+    </message>
+    <message>
+        <source>In a trial nobody has driver cards.</source>
+        <translation>Dans un essai, personne n’a de cartes de pilote.</translation>
+    </message>
+    <message>
+        <source>Leave the drivers out</source>
+        <translation>Laisser les pilotes de côté</translation>
+    </message>
+    <message>
+        <source>No driver is chosen for player %1.</source>
+        <translation>Aucun pilote n’est choisi pour le joueur %1.</translation>
+    </message>
+    <message>
+        <source>Player %1 begins with %2 damage tokens flipped; the rulebook knows one or two.</source>
+        <translation>Le joueur %1 commence avec %2 jetons de dégâts retournés&#x202f;; la règle en connaît un ou deux.</translation>
+    </message>
+    <message>
+        <source>Flip two damage tokens</source>
+        <translation>Retourner deux jetons de dégâts</translation>
+    </message>
+    <message>
+        <source>The players begin with different damage: a handicap that the rulebook does not know.</source>
+        <translation>Les joueurs commencent avec des dégâts différents&#xa0;: un handicap que la règle ne connaît pas.</translation>
     </message>
 </context>
 <context>
@@ -6112,6 +6742,96 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>RoundSheet</name>
+    <message>
+        <source>no card leaves</source>
+        <translation>aucune carte ne part</translation>
+    </message>
+    <message>
+        <source>card %1 leaves</source>
+        <translation>la carte %1 part</translation>
+    </message>
+    <message>
+        <source>ghost: pairs of dice</source>
+        <translation>fantôme&#xa0;: paires</translation>
+    </message>
+    <message>
+        <source>ghost: hits</source>
+        <translation>fantôme&#xa0;: coups</translation>
+    </message>
+    <message>
+        <source>ghost: popularity</source>
+        <translation>fantôme&#xa0;: popularité</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>vitesse</translation>
+    </message>
+    <message>
+        <source>+ cards</source>
+        <translation>+ cartes</translation>
+    </message>
+    <message>
+        <source>− hazard dice</source>
+        <translation>− dés de danger</translation>
+    </message>
+    <message>
+        <source>popularity</source>
+        <translation>popularité</translation>
+    </message>
+    <message>
+        <source>+ bonus</source>
+        <translation>+ bonus</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>détruite</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Pilote fantôme</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ghost driver rolls %n pair(s) of dice in all. Of each pair whose hazard die you have not covered he gets a speed point a hit, and a popularity point a symbol.</source>
+        <translation>
+            <numerusform>Le pilote fantôme lance %n paire de dés en tout. De chaque paire dont vous n’avez pas couvert le dé de danger, il reçoit un point de vitesse par coup et un point de popularité par symbole.</numerusform>
+            <numerusform>Le pilote fantôme lance %n paires de dés en tout. De chaque paire dont vous n’avez pas couvert le dé de danger, il reçoit un point de vitesse par coup et un point de popularité par symbole.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Bonus: 3 for the most popularity, 1 for the next, who has equal shares; none without popularity.</source>
+        <translation>Bonus&#xa0;: 3 pour la plus grande popularité, 1 pour la suivante, à égalité chacun&#xa0;; aucun sans popularité.</translation>
+    </message>
+    <message>
+        <source>Equal totals: more popularity, then fewer flipped tokens, then both share the place. A destroyed car has no points.</source>
+        <translation>Totaux égaux&#xa0;: plus de popularité, puis moins de jetons retournés, sinon la place est partagée. Une voiture détruite n’a pas de points.</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>retournés</translation>
+    </message>
+</context>
+<context>
     <name>RulesByGame</name>
     <message>
         <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
@@ -6202,6 +6922,37 @@ posé comme prévu.</translation>
     <message>
         <source>--%1 and --ci do not go together</source>
         <translation>--%1 et --ci ne vont pas ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSteps</name>
+    <message>
+        <source>Score of %1</source>
+        <translation>Décompte de %1</translation>
+    </message>
+    <message>
+        <source>Score of the ghost driver</source>
+        <translation>Décompte du pilote fantôme</translation>
+    </message>
+    <message>
+        <source>Faces of the hazard die</source>
+        <translation>Faces du dé de danger</translation>
+    </message>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minutes par manche</translation>
+    </message>
+    <message>
+        <source>Evening played</source>
+        <translation>Soirée jouée</translation>
+    </message>
+    <message>
+        <source>Remove an evening</source>
+        <translation>Retirer une soirée</translation>
+    </message>
+    <message>
+        <source>Places as results</source>
+        <translation>Places comme résultats</translation>
     </message>
 </context>
 <context>
@@ -6515,8 +7266,8 @@ le road-book.</translation>
         <translation>il n’y a pas de pages «&#x202f;%1&#x202f;»&#x202f;; --pages prend rally, stage, map, list, laying, notes, times, séparés par des virgules</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Ce qui est imprimé, séparé par des virgules&#x202f;: rally, la vue d’ensemble (1 page jusqu’à quatre spéciales)&#x202f;; de chaque spéciale stage, plan et liste des tuiles (1), map, le plan seul et plus grand (1), list, les tuiles avec images (1), laying, pas à pas (1 pour 12 tuiles), notes, le road-book (1 à 2)&#x202f;; times (d’une spéciale seule 1, de trois 2&#x202f;; pour cinq ou six pilotes une de plus, et une pour les feuilles solo). Omis&#x202f;: rally,stage,times&#x202f;; d’une seule spéciale stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Ce qui est imprimé, séparé par des virgules&#x202f;: rally, la vue d’ensemble (1 page jusqu’à quatre spéciales)&#x202f;; de chaque spéciale stage, plan et liste des tuiles (1), map, le plan seul et plus grand (1), list, les tuiles avec images (1), laying, pas à pas (1 jusqu’à 15 tuiles), notes, le road-book (1 à 2)&#x202f;; times (d’une spéciale seule 1, de trois 2&#x202f;; pour cinq ou six pilotes une de plus, et une pour les feuilles solo). Omis&#x202f;: rally,stage,times&#x202f;; d’une seule spéciale stage.</translation>
     </message>
 </context>
 <context>
@@ -6612,6 +7363,52 @@ le road-book.</translation>
     <message>
         <source>Map and tiles</source>
         <translation>Plan et tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>ShopRules</name>
+    <message>
+        <source>There is no stack &quot;%1&quot; for the shop: numbers 1 to 9, each as A and B.</source>
+        <translation>Il n’y a pas de pile «&#x202f;%1&#x202f;» pour la boutique&#xa0;: numéros 1 à 9, chacun en A et B.</translation>
+    </message>
+    <message>
+        <source>Take away the stacks that there are not</source>
+        <translation>Retirer les piles qui n’existent pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number %1 is in the shop %n times: %2. Each number lies there once.</source>
+        <translation>
+            <numerusform>Le numéro %1 est %n fois dans la boutique&#xa0;: %2. Chaque numéro y est une fois.</numerusform>
+            <numerusform>Le numéro %1 est %n fois dans la boutique&#xa0;: %2. Chaque numéro y est une fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave one stack of number %1</source>
+        <translation>Laisser une pile du numéro %1</translation>
+    </message>
+    <message>
+        <source>The shop has no stack with number %1.</source>
+        <translation>La boutique n’a pas de pile avec le numéro %1.</translation>
+    </message>
+    <message>
+        <source>Lay stacks of A: %1</source>
+        <translation>Poser des piles A&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The shop of a trial has stack %1.</source>
+        <translation>La boutique d’un essai a la pile %1.</translation>
+    </message>
+    <message>
+        <source>Lay the stacks of the trial</source>
+        <translation>Poser les piles de l’essai</translation>
+    </message>
+    <message>
+        <source>Which stack is the fourth of a trial&apos;s shop, the rulebook does not tell, as it names 5A twice. Choose one of these: %1.</source>
+        <translation>La règle ne dit pas quelle pile est la quatrième de la boutique d’un essai, car elle cite deux fois 5A. Choisir l’une de celles-ci&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The shop of a trial has four stacks, not %1.</source>
+        <translation>La boutique d’un essai a quatre piles, pas %1.</translation>
     </message>
 </context>
 <context>
@@ -6963,6 +7760,10 @@ le road-book.</translation>
         <source>New circuit</source>
         <translation>Nouveau circuit</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
 </context>
 <context>
     <name>Substitute</name>
@@ -7137,10 +7938,170 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>TableMap</name>
+    <message>
+        <source>no car drives on a table of cards</source>
+        <translation>aucune voiture ne roule sur une table de cartes</translation>
+    </message>
+</context>
+<context>
     <name>TableOutline</name>
     <message>
         <source>%1 × %2 cm</source>
         <translation>%1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
+    <name>TablePicture</name>
+    <message>
+        <source>leaves first</source>
+        <translation>part la première</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>paquet</translation>
+    </message>
+    <message>
+        <source>no stage chosen</source>
+        <translation>pas de spéciale</translation>
+    </message>
+    <message>
+        <source>no driver yet</source>
+        <translation>pas encore de pilote</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>Empty slot for stage cards</source>
+        <translation>Place vide pour cartes de spéciale</translation>
+    </message>
+    <message>
+        <source>Stage card %1</source>
+        <translation>Carte de spéciale %1</translation>
+    </message>
+    <message>
+        <source>leaves in round %1</source>
+        <translation>part à la manche %1</translation>
+    </message>
+    <message>
+        <source>a die of the ghost driver lies on it</source>
+        <translation>un dé du pilote fantôme est dessus</translation>
+    </message>
+    <message>
+        <source>Shop %1: empty</source>
+        <translation>Boutique %1&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>Shop %1: stack %2</source>
+        <translation>Boutique %1&#xa0;: pile %2</translation>
+    </message>
+    <message>
+        <source>no driver yet</source>
+        <translation>pas encore de pilote</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped</source>
+        <translation>
+            <numerusform>%n jeton de dégâts retourné</numerusform>
+            <numerusform>%n jetons de dégâts retournés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Driver %1, for player %2</source>
+        <translation>Pilote %1, pour le joueur %2</translation>
+    </message>
+    <message>
+        <source>Driver %1, free</source>
+        <translation>Pilote %1, libre</translation>
+    </message>
+</context>
+<context>
+    <name>TableSteps</name>
+    <message>
+        <source>The other stack of number %1</source>
+        <translation>L’autre pile du numéro %1</translation>
+    </message>
+    <message>
+        <source>No stack of number %1</source>
+        <translation>Pas de pile du numéro %1</translation>
+    </message>
+    <message>
+        <source>Lay stack %1</source>
+        <translation>Poser la pile %1</translation>
+    </message>
+    <message>
+        <source>Mix the shop</source>
+        <translation>Mélanger la boutique</translation>
+    </message>
+    <message>
+        <source>No driver for player %1</source>
+        <translation>Pas de pilote pour le joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 drives for player %2</source>
+        <translation>%1 roule pour le joueur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped</source>
+        <translation>
+            <numerusform>%n jeton de dégâts retourné</numerusform>
+            <numerusform>%n jetons de dégâts retournés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Changer de place</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Nom d’un joueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation>Mode&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No stage chosen</source>
+        <translation>Aucune spéciale choisie</translation>
+    </message>
+    <message>
+        <source>Stage: %1</source>
+        <translation>Spéciale&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) open</source>
+        <translation>
+            <numerusform>%n carte visible</numerusform>
+            <numerusform>%n cartes visibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the empty slot does</source>
+        <translation>Ce que fait la place vide</translation>
+    </message>
+    <message>
+        <source>Ghost driver: %1</source>
+        <translation>Pilote fantôme&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No ghost driver</source>
+        <translation>Pas de pilote fantôme</translation>
+    </message>
+    <message>
+        <source>Note on card %1</source>
+        <translation>Note sur la carte %1</translation>
+    </message>
+    <message>
+        <source>Draw drivers</source>
+        <translation>Tirer les pilotes</translation>
     </message>
 </context>
 <context>
@@ -7247,6 +8208,109 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>On pose %n tuile au lieu de %1, et aucun ordre n’en demande moins de %2&#xa0;: %3.</numerusform>
             <numerusform>On pose %n tuiles au lieu de %1, et aucun ordre n’en demande moins de %2&#xa0;: %3.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Newbie</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Rookie</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Challenger</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Vétéran</translation>
+    </message>
+    <message>
+        <source>Beast</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>all three dice from the start</source>
+        <translation>les trois dés dès le départ</translation>
+    </message>
+    <message>
+        <source>a die each on stage cards: %1</source>
+        <translation>un dé sur chacune des cartes de spéciale&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1; from the start: %2</source>
+        <comment>where dice lie, and how many do not</comment>
+        <translation>%1&#xa0;; dès le départ&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 minutes</source>
+        <translation>%1 à %2 minutes</translation>
+    </message>
+    <message>
+        <source>by your own figure</source>
+        <translation>d’après votre chiffre</translation>
+    </message>
+    <message>
+        <source>by your own evenings</source>
+        <translation>d’après vos soirées</translation>
+    </message>
+    <message>
+        <source>by what the box says</source>
+        <translation>d’après la boîte</translation>
+    </message>
+    <message>
+        <source>assumed: the rulebook says nothing of it</source>
+        <translation>supposé&#xa0;: la règle n’en dit rien</translation>
+    </message>
+    <message>
+        <source>Easier by fewer open cards, harder by damage from the start</source>
+        <translation>Plus facile par moins de cartes visibles, plus dur par des dégâts dès le départ</translation>
+    </message>
+    <message>
+        <source>Easier: fewer stage cards lie open</source>
+        <translation>Plus facile&#xa0;: moins de cartes de spéciale visibles</translation>
+    </message>
+    <message>
+        <source>Harder: damage from the start</source>
+        <translation>Plus dur&#xa0;: dégâts dès le départ</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Comme d’habitude</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>
@@ -8772,6 +9836,14 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>TitanEditor</name>
+    <message>
+        <source>Lay&amp;ers</source>
+        <comment>over the board of points</comment>
+        <translation>Ca&amp;lques</translation>
+    </message>
+</context>
+<context>
     <name>TitanEstimate</name>
     <message>
         <source>Of Titan Race, with --exact: of how many dice the titan takes the best each turn, 1 to %1. Left out: %2.</source>
@@ -8932,11 +10004,357 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
-    <name>TitanStage</name>
+    <name>TitanRaceSheets</name>
     <message>
-        <source>there is no track to race on</source>
-        <translation>il n’y a pas de piste où courir</translation>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
     </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Lives left</source>
+        <translation>Vies restantes</translation>
+    </message>
+    <message>
+        <source>Lies</source>
+        <translation>À terre</translation>
+    </message>
+    <message>
+        <source>Lap sheet</source>
+        <translation>Feuille de tours</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Player %1, team %2</source>
+        <translation>Joueur %1, équipe %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and name of a board</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The track</source>
+        <translation>La piste</translation>
+    </message>
+    <message>
+        <source>Lay the boards one above the other, the first at the bottom. Who leaves the top of one goes on at the bottom of the next.</source>
+        <translation>Posez les plateaux l&apos;un au-dessus de l&apos;autre, le premier en bas. Qui quitte l&apos;un par le haut continue au bas du suivant.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a track and what it does</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life/lives</source>
+        <translation>
+            <numerusform>%n vie</numerusform>
+            <numerusform>%n vies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats in the order of play</source>
+        <translation>Places dans l&apos;ordre du jeu</translation>
+    </message>
+    <message>
+        <source>Throw a die: the titan of that colour begins, and the others follow clockwise. Powers are used once a turn, not in the first.</source>
+        <translation>Lancez un dé&#xa0;: le titan de cette couleur commence, les autres suivent dans le sens des aiguilles d&apos;une montre. Un pouvoir une fois par tour, pas au premier.</translation>
+    </message>
+    <message>
+        <source>To lay ready</source>
+        <translation>À préparer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action dice</source>
+        <translation>
+            <numerusform>%n dé d&apos;action</numerusform>
+            <numerusform>%n dés d&apos;action</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap token(s)</source>
+        <translation>
+            <numerusform>%n jeton piège</numerusform>
+            <numerusform>%n jetons pièges</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bonus cards, shuffled, face down; one to each player, secret</source>
+        <translation>cartes bonus, mélangées, face cachée&#xa0;; une à chacun, secrète</translation>
+    </message>
+    <message>
+        <source>Life markers heart up on %1</source>
+        <comment>a number</comment>
+        <translation>marqueurs de vie côté cœur sur %1</translation>
+    </message>
+    <message>
+        <source>that of %1 on %2</source>
+        <translation>celui de %1 sur %2</translation>
+    </message>
+    <message>
+        <source>lap markers on the first field</source>
+        <translation>marqueurs de tour sur la première case</translation>
+    </message>
+    <message>
+        <source>figures below the board</source>
+        <translation>figurines sous le plateau</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>K.-O.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Agreed for this race</source>
+        <translation>Convenu pour cette course</translation>
+    </message>
+    <message>
+        <source>The first over the top of the third board wins.</source>
+        <translation>Le premier à franchir le haut du troisième plateau gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to have crossed the line %n time(s) wins.</source>
+        <translation>
+            <numerusform>Le premier à avoir franchi la ligne %n fois gagne.</numerusform>
+            <numerusform>Le premier à avoir franchi la ligne %n fois gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First turn: the first player throws all dice and takes one, the others choose of what is left; the last throws all again. Each figure begins on A1, C1 or E1.</source>
+        <translation>Premier tour&#xa0;: le premier joueur lance tous les dés et en prend un, les autres choisissent parmi ce qui reste&#xa0;; le dernier les relance tous. Chaque figurine part de A1, C1 ou E1.</translation>
+    </message>
+    <message>
+        <source>The tracks</source>
+        <translation>Les pistes</translation>
+    </message>
+</context>
+<context>
+    <name>TitanRaceSteps</name>
+    <message>
+        <source>Race a Grand Slam</source>
+        <translation>Courir un Grand Chelem</translation>
+    </message>
+    <message>
+        <source>Race on one track</source>
+        <translation>Courir sur une piste</translation>
+    </message>
+    <message>
+        <source>Put into the stack: %1</source>
+        <translation>Mettre dans la pile&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The back of %1</source>
+        <translation>Le dos de %1</translation>
+    </message>
+    <message>
+        <source>Nobody is seated</source>
+        <translation>Personne n&apos;est assis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody for himself</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n équipe</numerusform>
+            <numerusform>%n équipes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Place %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The colour of %1</source>
+        <translation>La couleur de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How dice are handed on</source>
+        <translation>Comment les dés passent</translation>
+    </message>
+    <message>
+        <source>How far titans are pushed</source>
+        <translation>Jusqu&apos;où les titans sont poussés</translation>
+    </message>
+    <message>
+        <source>Of my own</source>
+        <translation>À moi</translation>
+    </message>
+</context>
+<context>
+    <name>TitanRaceWords</name>
+    <message>
+        <source>Lord Greed and Slaugg</source>
+        <translation>Lord Greed et Slaugg</translation>
+    </message>
+    <message>
+        <source>Olaf and Ragnarok</source>
+        <translation>Olaf et Ragnarok</translation>
+    </message>
+    <message>
+        <source>Salah and Rassik</source>
+        <translation>Salah et Rassik</translation>
+    </message>
+    <message>
+        <source>Captain Braaglix and Kraken</source>
+        <translation>Capitaine Braaglix et Kraken</translation>
+    </message>
+    <message>
+        <source>She&apos;ena and Grinder</source>
+        <translation>She&apos;ena et Grinder</translation>
+    </message>
+    <message>
+        <source>Itag&apos;hn and Chtóólhóó</source>
+        <translation>Itag&apos;hn et Chtóólhóó</translation>
+    </message>
+    <message>
+        <source>1 damage to each titan and each trap on the three points ahead.</source>
+        <translation>1 dégât à chaque titan et à chaque piège sur les trois points devant lui.</translation>
+    </message>
+    <message>
+        <source>Moves an adjacent titan by one point, in any of the six directions.</source>
+        <translation>Déplace d&apos;un point un titan voisin, dans l&apos;une des six directions.</translation>
+    </message>
+    <message>
+        <source>If a titan stands on one of the three points behind: one step forward or diagonally.</source>
+        <translation>Si un titan se tient sur l&apos;un des trois points derrière lui&#xa0;: un pas en avant ou en diagonale.</translation>
+    </message>
+    <message>
+        <source>Changes places with an adjacent titan.</source>
+        <translation>Échange sa place avec un titan voisin.</translation>
+    </message>
+    <message>
+        <source>Lays a trap on an adjacent point.</source>
+        <translation>Pose un piège sur un point voisin.</translation>
+    </message>
+    <message>
+        <source>1 damage to an adjacent titan, then 1 life for itself; not at full life.</source>
+        <translation>1 dégât à un titan voisin, puis 1 vie pour lui-même&#xa0;; pas quand sa vie est entière.</translation>
+    </message>
+    <message>
+        <source>Whoever comes onto lava loses 1 life. So does whoever is pushed onto it.</source>
+        <translation>Qui arrive sur la lave perd 1 vie. Qui y est poussé aussi.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to pirates throws away a bonus card or loses 1 life. That holds each time anew, and for whoever is pushed there too.</source>
+        <translation>Qui arrive sur des pirates défausse une carte bonus ou perd 1 vie. Cela vaut à chaque fois, et aussi pour qui y est poussé.</translation>
+    </message>
+    <message>
+        <source>A step from a super ramp in its direction jumps two points, a step ahead from a multi ramp jumps one. What is jumped over has no effect and is not pushed.</source>
+        <translation>Un pas depuis une super-rampe dans sa direction saute deux points, un pas en avant depuis une multi-rampe en saute un. Ce qui est sauté n&apos;a pas d&apos;effet et n&apos;est pas poussé.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to a statue, or passes it, sets off a blast: 1 damage to titans and traps on the six points round it. Whoever set it off is not hit.</source>
+        <translation>Qui arrive sur une statue, ou y passe, déclenche un souffle&#xa0;: 1 dégât aux titans et aux pièges des six points autour. Qui l&apos;a déclenché n&apos;est pas touché.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a move on a pentagram may pay 1 life, throw the die again and has to carry it out. From then on there is no power and no bonus card in that turn.</source>
+        <translation>Qui finit son mouvement sur un pentagramme peut payer 1 vie et relancer le dé, qu&apos;il doit alors exécuter. Dès lors, ni pouvoir ni carte bonus pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Whoever comes onto ice slides on in the same direction to the first point without ice. Points that are slid over do not count as moved.</source>
+        <translation>Qui arrive sur la glace glisse dans la même direction jusqu&apos;au premier point sans glace. Les points glissés ne comptent pas comme parcourus.</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>A track of one&apos;s own</source>
+        <translation>Une piste à soi</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <translation>Selon la règle</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <translation>À tour de rôle</translation>
+    </message>
+    <message>
+        <source>The first player throws all dice each round and takes one, the others choose of what is left; the last throws all again.</source>
+        <translation>Le premier joueur lance tous les dés à chaque manche et en prend un, les autres choisissent parmi ce qui reste&#xa0;; le dernier les relance tous.</translation>
+    </message>
+    <message>
+        <source>Whoever is left a single die throws all of them and chooses; the others go on from what is left.</source>
+        <translation>Celui à qui il ne reste qu&apos;un dé les lance tous et choisit&#xa0;; les autres continuent avec ce qui reste.</translation>
+    </message>
+    <message>
+        <source>A pushed titan goes as many points as the straight part of the die has.</source>
+        <translation>Un titan poussé avance d&apos;autant de points que la partie droite du dé en a.</translation>
+    </message>
+    <message>
+        <source>A pushed titan goes on only while the other moves on.</source>
+        <translation>Un titan poussé n&apos;avance que tant que l&apos;autre avance.</translation>
+    </message>
+    <message>
+        <source>The turn after: it stands up with %1 lives and plays as usual.</source>
+        <translation>Le tour d&apos;après&#xa0;: il se relève avec %1 vies et joue normalement.</translation>
+    </message>
+    <message>
+        <source>The turn after: it stands up with %1 lives, %2 with %3, and plays as usual.</source>
+        <translation>Le tour d&apos;après&#xa0;: il se relève avec %1 vies, %2 avec %3, et joue normalement.</translation>
+    </message>
+    <message>
+        <source>No life left: the figure is laid on its side, the life marker goes to the skull. In its own move the titan stops there.</source>
+        <translation>Plus de vie&#xa0;: la figurine est couchée, le marqueur de vie montre le crâne. Pendant son propre mouvement, le titan s&apos;arrête là.</translation>
+    </message>
+    <message>
+        <source>Its next turn: it takes a die, does nothing with it, and turns the life marker back to the heart.</source>
+        <translation>Son tour suivant&#xa0;: il prend un dé, n&apos;en fait rien, et retourne le marqueur de vie côté cœur.</translation>
+    </message>
+</context>
+<context>
+    <name>TitanStage</name>
     <message>
         <source>a Grand Slam has three tracks, not %1</source>
         <translation>un Grand Chelem a trois pistes, pas %1</translation>
@@ -9064,6 +10482,17 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>TrackClip</name>
+    <message>
+        <source>There are no marks in the clipboard</source>
+        <translation>Il n’y a aucune marque dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is no track</source>
+        <translation>Le texte du presse-papiers n’est pas une piste</translation>
     </message>
 </context>
 <context>
@@ -9256,6 +10685,18 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Not the whole board is entered</source>
         <translation>Le plateau n’est pas noté en entier</translation>
+    </message>
+    <message>
+        <source>Clear the track</source>
+        <translation>Effacer la piste</translation>
+    </message>
+    <message>
+        <source>Paste marks</source>
+        <translation>Coller des marques</translation>
+    </message>
+    <message>
+        <source>Paste a track</source>
+        <translation>Coller une piste</translation>
     </message>
 </context>
 <context>
@@ -9897,6 +11338,48 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::BoardFields</name>
+    <message>
+        <source>Race on</source>
+        <translation>Course sur</translation>
+    </message>
+    <message>
+        <source>One track</source>
+        <translation>une piste</translation>
+    </message>
+    <message>
+        <source>Grand Slam of three</source>
+        <translation>Grand Chelem de trois</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <comment>board of a stack</comment>
+        <translation>En bas</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>board of a stack</comment>
+        <translation>Au milieu</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <comment>board of a stack</comment>
+        <translation>En haut</translation>
+    </message>
+    <message>
+        <source>Printed on the other side of the same board; who owns the box can look.</source>
+        <translation>Imprimé de l&apos;autre côté du même plateau&#xa0;; qui possède la boîte peut regarder.</translation>
+    </message>
+    <message>
+        <source>Back of %1</source>
+        <translation>Dos de %1</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>pas connu</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::BoardView</name>
     <message>
         <source>Tile %1 fits here in no other way</source>
@@ -9944,6 +11427,74 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>No picture of it</source>
         <translation>Pas d’image</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CardBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Of a trial all cards lie open</source>
+        <translation>Dans un essai, toutes les cartes sont visibles</translation>
+    </message>
+    <message>
+        <source>Five cards or six lie open: press the slot beside the deck</source>
+        <translation>Cinq ou six cartes sont visibles&#xa0;: presser la place à côté du paquet</translation>
+    </message>
+    <message>
+        <source>In a trial nobody has a driver</source>
+        <translation>Dans un essai, personne n’a de pilote</translation>
+    </message>
+    <message>
+        <source>All players have drivers: drag this one to one of them</source>
+        <translation>Tous les joueurs ont un pilote&#xa0;: glissez celui-ci vers l’un d’eux</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CardEditor</name>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Rien n’est faux ici</translation>
+    </message>
+    <message>
+        <source>Click a pile to turn it from A to B, drag drivers to players; arrow keys and Space do the same, %1 takes away</source>
+        <translation>Cliquez une pile pour la changer de A en B, glissez les pilotes vers les joueurs&#x202f;; flèches et Espace font de même, %1 retire</translation>
+    </message>
+    <message>
+        <source>Drop the driver on a player, or on the drivers to take him away</source>
+        <translation>Déposez le pilote sur un joueur, ou sur les pilotes pour le retirer</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CardEstimatePanel</name>
+    <message>
+        <source>The ghost driver&apos;s pairs of dice by round: %1, together %2</source>
+        <translation>Paires de dés du pilote fantôme par manche&#xa0;: %1, en tout %2</translation>
+    </message>
+    <message>
+        <source>In the mean he scores %1 speed points and %2 for popularity, if nothing of it is covered.</source>
+        <translation>En moyenne il marque %1 points de vitesse et %2 de popularité, si rien n’est couvert.</translation>
+    </message>
+    <message>
+        <source>What he scores is not known: no text tells the faces of the hazard die. Enter them, and it is.</source>
+        <translation>On ne sait pas ce qu’il marque&#xa0;: aucun texte ne donne les faces du dé de danger. Entrez-les, et on le saura.</translation>
+    </message>
+    <message>
+        <source>A die without hits damages nobody.</source>
+        <translation>Un dé sans coups n’abîme personne.</translation>
+    </message>
+    <message>
+        <source>From 0 a damage token is flipped after %1 hazard dice in the mean. Two dice flip one in %2, three in %3 of 100 cases.</source>
+        <translation>En partant de 0, un jeton de dégâts est retourné après %1 dés de danger en moyenne. Deux dés en retournent un dans %2 cas sur 100, trois dans %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), %1</source>
+        <translation>
+            <numerusform>%n manche, %1</numerusform>
+            <numerusform>%n manches, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10059,6 +11610,45 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>No command is called &quot;%1&quot;</source>
         <translation>Aucune commande ne s’appelle «&#x202f;%1&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DeckFields</name>
+    <message>
+        <source>Stage</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>Draw a stage</source>
+        <translation>Tirer une spéciale</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>One that was not played lately in this evening</source>
+        <translation>Une qui n’a pas été jouée depuis longtemps dans cette soirée</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>My stage</source>
+        <translation>Ma spéciale</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Pas encore choisi</translation>
+    </message>
+    <message>
+        <source>Of my own…</source>
+        <translation>À moi…</translation>
     </message>
 </context>
 <context>
@@ -10731,6 +12321,33 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::HazardForm</name>
+    <message>
+        <source>I enter the hazard die</source>
+        <translation>Entrer le dé de danger</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Popularity</source>
+        <translation>Popularité</translation>
+    </message>
+    <message>
+        <source>Hits on face %1</source>
+        <translation>Coups sur la face %1</translation>
+    </message>
+    <message>
+        <source>Popularity on face %1</source>
+        <translation>Popularité sur la face %1</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Face %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::HistoryPanel</name>
     <message>
         <source>As opened</source>
@@ -11024,6 +12641,32 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::LoneTurns</name>
+    <message>
+        <source>Turns of a titan alone</source>
+        <translation>Tours d&apos;un titan seul</translation>
+    </message>
+    <message>
+        <source>Alone, best of</source>
+        <translation>Seul, le meilleur de</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::MainWindow</name>
     <message>
         <source>%1[*] – Stagewright</source>
@@ -11199,8 +12842,32 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Purple: any of these, and 1 life. Of a titan alone: nobody is pushed, and no bonus card is thrown away.</source>
-        <translation>Violet&#xa0;: l’un de ceux-ci, et 1 vie de moins. Pour un titan seul&#xa0;: personne n’est poussé, aucune carte bonus n’est défaussée.</translation>
+        <source>Figure here</source>
+        <translation>Figurine ici</translation>
+    </message>
+    <message>
+        <source>No figures</source>
+        <translation>Aucune figurine</translation>
+    </message>
+    <message>
+        <source>Sets a figure on the chosen point, to see who is pushed. On the board the keys 1 to 6 do so for each of six.</source>
+        <translation>Pose une figurine sur le point choisi, pour voir qui est poussé. Sur le plateau, les touches 1 à 6 le font pour chacune des six.</translation>
+    </message>
+    <message>
+        <source>Takes all figures off the board.</source>
+        <translation>Retire toutes les figurines du plateau.</translation>
+    </message>
+    <message>
+        <source>Six figures are all that there are: choose the point of one of them.</source>
+        <translation>Il n’y a que six figurines&#xa0;: choisissez le point de l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Purple: any of these, and 1 life. No bonus card is thrown away.</source>
+        <translation>Violet&#xa0;: l’un de ceux-ci, et 1 vie de moins. Aucune carte bonus n’est défaussée.</translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>Figurine %1</translation>
     </message>
 </context>
 <context>
@@ -11526,6 +13193,37 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::PlayedForm</name>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minutes par manche</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Evenings played</source>
+        <translation>Soirées jouées</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 minutes a round</source>
+        <translation>%1 à %2&#xa0;: %3 minutes par manche</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PointBoard</name>
     <message>
         <source>Board</source>
@@ -11538,6 +13236,33 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>An example of the rulebook has this on %1: %2</source>
         <translation>Un exemple du livret de règles a ceci sur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is marked there</source>
+        <translation>Rien n’y est marqué</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PointLayers</name>
+    <message>
+        <source>&amp;Names of points</source>
+        <translation>&amp;Noms des points</translation>
+    </message>
+    <message>
+        <source>Points across the &amp;edges</source>
+        <translation>Points au-delà des &amp;bords</translation>
+    </message>
+    <message>
+        <source>Where &amp;turns end</source>
+        <translation>Où finissent les &amp;tours</translation>
+    </message>
+    <message>
+        <source>Where &amp;lives are lost</source>
+        <translation>Où se perdent des &amp;vies</translation>
+    </message>
+    <message>
+        <source>Where titans are &amp;knocked out</source>
+        <translation>Où des titans sont mis &amp;K.-O.</translation>
     </message>
 </context>
 <context>
@@ -11709,6 +13434,57 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RacePanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Poussées</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Not said yet</source>
+        <translation>pas encore dit</translation>
+    </message>
+    <message>
+        <source>2, two titans each</source>
+        <translation>2, deux titans chacun</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>All the way</source>
+        <translation>Tout le chemin</translation>
+    </message>
+    <message>
+        <source>While the other moves</source>
+        <translation>Tant que l&apos;autre avance</translation>
+    </message>
+    <message>
+        <source>Everybody for himself</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>%1 teams of %2</source>
+        <translation>%1 équipes de %2</translation>
     </message>
 </context>
 <context>
@@ -12285,6 +14061,127 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::ScoreForm</name>
+    <message>
+        <source>Speed points</source>
+        <translation>Points de vitesse</translation>
+    </message>
+    <message>
+        <source>Numbers on the cards</source>
+        <translation>Nombres sur les cartes</translation>
+    </message>
+    <message>
+        <source>Hazard dice</source>
+        <translation>Dés de danger</translation>
+    </message>
+    <message>
+        <source>Popularity</source>
+        <translation>Popularité</translation>
+    </message>
+    <message>
+        <source>Damage tokens flipped</source>
+        <translation>Jetons de dégâts retournés</translation>
+    </message>
+    <message>
+        <source>The car is destroyed</source>
+        <translation>La voiture est détruite</translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Pilote fantôme</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ScorePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>destroyed: no points</source>
+        <translation>détruite&#xa0;: pas de points</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 of them for popularity: place %3</source>
+        <translation>%1 points, dont %2 pour la popularité&#xa0;: place %3</translation>
+    </message>
+    <message>
+        <source>The ghost driver is beaten.</source>
+        <translation>Le pilote fantôme est battu.</translation>
+    </message>
+    <message>
+        <source>The ghost driver has won.</source>
+        <translation>Le pilote fantôme a gagné.</translation>
+    </message>
+    <message>
+        <source>All stages together, which is an idea of this program: the rulebook has single stages.</source>
+        <translation>Toutes les spéciales ensemble, une idée de ce programme&#xa0;: la règle a des spéciales seules.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points</source>
+        <comment>place, name, sum</comment>
+        <translation>%1. %2&#xa0;: %3 points</translation>
+    </message>
+    <message>
+        <source>Take the places as results</source>
+        <translation>Reprendre les places comme résultats</translation>
+    </message>
+    <message>
+        <source>They then stand in the panel Results, beside those of other stages.</source>
+        <translation>Elles figurent alors dans le panneau Résultats, à côté de celles d’autres spéciales.</translation>
+    </message>
+    <message>
+        <source>%1 points: qualified for a real stage</source>
+        <translation>%1 points&#xa0;: qualifié pour une vraie spéciale</translation>
+    </message>
+    <message>
+        <source>%1 points: %2 are needed for a real stage</source>
+        <translation>%1 points&#xa0;: il en faut %2 pour une vraie spéciale</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeatFields</name>
+    <message>
+        <source>Titan of seat %1</source>
+        <translation>Titan de la place %1</translation>
+    </message>
+    <message>
+        <source>Colour?</source>
+        <translation>Couleur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The colour of the titan&apos;s board, which no text tells. A die in the titan&apos;s colour gives it 1 life.</source>
+        <translation>La couleur du plateau du titan, qu&apos;aucun texte ne donne. Un dé de la couleur du titan lui donne 1 vie.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1, team %2</source>
+        <translation>%1, équipe %2</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Couleur de %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeatShares</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Races won by each seat</source>
+        <translation>Courses gagnées par chaque place</translation>
+    </message>
+    <message>
+        <source>Wins of seat</source>
+        <translation>Victoires de la place</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -12309,6 +14206,68 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Puts everything on this page back to how it came</source>
         <translation>Remet toute cette page dans son état d’origine</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShopFields</name>
+    <message>
+        <source>Shop</source>
+        <translation>Boutique</translation>
+    </message>
+    <message>
+        <source>Stacks of B</source>
+        <translation>Piles B</translation>
+    </message>
+    <message>
+        <source>Number of the mix</source>
+        <translation>Numéro du mélange</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Mélanger à nouveau</translation>
+    </message>
+    <message>
+        <source>All A, as for a first game</source>
+        <translation>Tout A, comme pour une première partie</translation>
+    </message>
+    <message>
+        <source>All B</source>
+        <translation>Tout B</translation>
+    </message>
+    <message>
+        <source>So many of B</source>
+        <translation>Tant de B</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Not played lately</source>
+        <translation>Pas joué récemment</translation>
+    </message>
+    <message>
+        <source>With the next number</source>
+        <translation>Avec le numéro suivant</translation>
+    </message>
+    <message>
+        <source>The same number gives the same shop again.</source>
+        <translation>Le même numéro redonne la même boutique.</translation>
+    </message>
+    <message>
+        <source>A trial has stacks 1A, 3A, 5A and a fourth that the rulebook does not tell: click one of the empty piles.</source>
+        <translation>Un essai a les piles 1A, 3A, 5A et une quatrième que la règle ne dit pas&#xa0;: cliquez une des places vides.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s), %1 of B</source>
+        <translation>
+            <numerusform>%n pile, %1 de B</numerusform>
+            <numerusform>%n piles, %1 de B</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12686,6 +14645,70 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::TableForm</name>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Cartes visibles</translation>
+    </message>
+    <message>
+        <source>The empty slot moves along</source>
+        <translation>La place vide avance aussi</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Draw drivers</source>
+        <translation>Tirer les pilotes</translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Pilote fantôme</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Six</translation>
+    </message>
+    <message>
+        <source>Five, which is easier</source>
+        <translation>Cinq, plus facile</translation>
+    </message>
+    <message>
+        <source>The rulebook does not tell which slot stays empty. If it moves along, there is one round more, and one in which no card leaves.</source>
+        <translation>La règle ne dit pas quelle place reste vide. Si elle avance, il y a une manche de plus, et une où aucune carte ne part.</translation>
+    </message>
+    <message>
+        <source>Those first who did not drive lately in this evening</source>
+        <translation>D’abord ceux qui n’ont pas roulé récemment dans cette soirée</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Pas encore choisi</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>De la boîte</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of a thing</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>shop cards %1</source>
+        <translation>cartes de boutique %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TablePage</name>
     <message>
         <source>A stage may use any box it needs.</source>
@@ -12887,6 +14910,49 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>The hints reckon neither with tokens nor with turns flat out.</source>
         <translation>Les conseils ne comptent ni avec les jetons ni avec la grosse attaque.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ThingForm</name>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Damage tokens flipped</source>
+        <translation>Jetons de dégâts retournés</translation>
+    </message>
+    <message>
+        <source>Traction</source>
+        <translation>Adhérence</translation>
+    </message>
+    <message>
+        <source>Spaces to the left</source>
+        <translation>Cases à gauche</translation>
+    </message>
+    <message>
+        <source>Spaces to the right</source>
+        <translation>Cases à droite</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>non noté</translation>
+    </message>
+    <message>
+        <source>In your words</source>
+        <translation>Dans vos mots</translation>
+    </message>
+    <message>
+        <source>No driver yet</source>
+        <translation>Pas encore de pilote</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Choix</translation>
     </message>
 </context>
 <context>
@@ -13111,6 +15177,116 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Choose a mark and click points, or walk with the arrow keys and press a letter; %1 clears</source>
         <translation>Choisissez une marque et cliquez sur des points, ou déplacez-vous avec les flèches et tapez une lettre&#x202f;; %1 efface</translation>
+    </message>
+    <message>
+        <source>Turn by two co&amp;lumns</source>
+        <translation>&amp;Tourner de deux colonnes</translation>
+    </message>
+    <message>
+        <source>Turn back by two c&amp;olumns</source>
+        <translation>Tourner de deux colonnes en arrière (&amp;g)</translation>
+    </message>
+    <message>
+        <source>Mirror le&amp;ft and right</source>
+        <translation>Refléter gauche et droite (&amp;n)</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a mark</source>
+        <translation>C&amp;hercher une marque</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the marks</source>
+        <translation>&amp;Supprimer les marques</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TitanEstimatePanel</name>
+    <message>
+        <source>Titans are led</source>
+        <translation>Titans menés</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Each turn as far as it goes</source>
+        <translation>le plus loin à chaque tour</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Where turns end</source>
+        <translation>où finissent les tours</translation>
+    </message>
+    <message>
+        <source>Where lives are lost</source>
+        <translation>où se perdent des vies</translation>
+    </message>
+    <message>
+        <source>No time yet</source>
+        <translation>Pas encore de temps</translation>
+    </message>
+    <message>
+        <source>Simulating races…</source>
+        <translation>Simulation des courses…</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titan(s), %1: %2 rounds, %3 turns</source>
+        <translation>
+            <numerusform>%n titan, %1 : %2 manches, %3 tours de jeu</numerusform>
+            <numerusform>%n titans, %1 : %2 manches, %3 tours de jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lives lost and %2 knock-outs a race</source>
+        <translation>%1 vies perdues et %2 K.-O. par course</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and titan of a seat</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Both ways of handing dice on are as fair here.</source>
+        <translation>Les deux façons de passer les dés sont ici aussi équitables.</translation>
+    </message>
+    <message>
+        <source>Handing dice on by the book is fairer here.</source>
+        <translation>Passer les dés selon la règle est ici plus équitable.</translation>
+    </message>
+    <message>
+        <source>Handing dice on rolling is fairer here.</source>
+        <translation>Passer les dés à tour de rôle est ici plus équitable.</translation>
+    </message>
+    <message>
+        <source>%1 For all seats to win alike, other seats would have to win %2 of 100 races by the book, %3 rolling.</source>
+        <translation>%1 Pour que toutes les places gagnent autant, d&apos;autres places devraient gagner %2 courses sur 100 selon la règle, %3 à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Where titans are knocked out</source>
+        <translation>où des titans sont mis K.-O.</translation>
     </message>
 </context>
 <context>

@@ -466,6 +466,85 @@
     </message>
 </context>
 <context>
+    <name>BoxList</name>
+    <message>
+        <source>stage board</source>
+        <translation>plansza odcinka</translation>
+    </message>
+    <message>
+        <source>boost dice</source>
+        <translation>kości dopalacza</translation>
+    </message>
+    <message>
+        <source>popularity die</source>
+        <translation>kość popularności</translation>
+    </message>
+    <message>
+        <source>passive effect tokens</source>
+        <translation>żetony efektów pasywnych</translation>
+    </message>
+    <message>
+        <source>player boards</source>
+        <translation>plansze graczy</translation>
+    </message>
+    <message>
+        <source>racing team boards</source>
+        <translation>plansze zespołów</translation>
+    </message>
+    <message>
+        <source>player aids</source>
+        <translation>karty pomocy</translation>
+    </message>
+    <message>
+        <source>player dice</source>
+        <translation>kości graczy</translation>
+    </message>
+    <message>
+        <source>hazard dice</source>
+        <translation>kości zagrożeń</translation>
+    </message>
+    <message>
+        <source>damage tokens</source>
+        <translation>żetony uszkodzeń</translation>
+    </message>
+    <message>
+        <source>cars</source>
+        <translation>samochody</translation>
+    </message>
+    <message>
+        <source>speed markers</source>
+        <translation>znaczniki prędkości</translation>
+    </message>
+    <message>
+        <source>popularity markers</source>
+        <translation>znaczniki popularności</translation>
+    </message>
+    <message>
+        <source>damage markers</source>
+        <translation>znaczniki uszkodzeń</translation>
+    </message>
+    <message>
+        <source>navigator tokens</source>
+        <translation>żetony pilota</translation>
+    </message>
+    <message>
+        <source>cards of the starter decks</source>
+        <translation>karty talii początkowych</translation>
+    </message>
+    <message>
+        <source>ghost driver card</source>
+        <translation>karta kierowcy widmo</translation>
+    </message>
+    <message>
+        <source>stage cards: %1</source>
+        <translation>karty odcinka: %1</translation>
+    </message>
+    <message>
+        <source>driver cards: %1</source>
+        <translation>karty kierowcy: %1</translation>
+    </message>
+</context>
+<context>
     <name>BoxSheet</name>
     <message>
         <source>With tiles of: %1</source>
@@ -577,6 +656,68 @@
     </message>
 </context>
 <context>
+    <name>CardEstimate</name>
+    <message>
+        <source>What the ghost driver scores is not known: no text tells the faces of the hazard die. Enter all six as hazardFaces, and it is.</source>
+        <translation>Nie wiadomo, ile zdobywa kierowca widmo: żaden tekst nie podaje ścianek kości zagrożeń. Wpisz wszystkie sześć jako hazardFaces, a będzie wiadomo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), %1, %2</source>
+        <translation>
+            <numerusform>%n runda, %1, %2</numerusform>
+            <numerusform>%n rundy, %1, %2</numerusform>
+            <numerusform>%n rund, %1, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghost driver, %1: pairs of dice by round %2, together %3</source>
+        <translation>Kierowca widmo, %1: pary kości w rundach %2, razem %3</translation>
+    </message>
+    <message>
+        <source>In the mean he scores %1 speed points and %2 for popularity, nothing of it covered.</source>
+        <translation>Średnio zdobywa %1 punktów prędkości i %2 popularności, jeśli nic nie zostanie zakryte.</translation>
+    </message>
+    <message>
+        <source>--exact and --ci are not for stages of this game: nothing is driven</source>
+        <translation>--exact i --ci nie są dla odcinków tej gry: nic tu nie jedzie</translation>
+    </message>
+    <message>
+        <source>no cards are laid to play with</source>
+        <translation>nie wyłożono żadnych kart do gry</translation>
+    </message>
+    <message>
+        <source>Choose a stage and a shop</source>
+        <translation>Wybierz odcinek i sklep</translation>
+    </message>
+</context>
+<context>
+    <name>CardGameFile</name>
+    <message>
+        <source>must say where the value comes from</source>
+        <translation>musi mówić, skąd pochodzi wartość</translation>
+    </message>
+    <message>
+        <source>is not a level of the ghost driver</source>
+        <translation>nie jest poziomem kierowcy widmo</translation>
+    </message>
+    <message>
+        <source>must be at most three cards, 1 to 6</source>
+        <translation>to najwyżej trzy karty, od 1 do 6</translation>
+    </message>
+    <message>
+        <source>is not a stack of the shop</source>
+        <translation>nie jest stosem sklepu</translation>
+    </message>
+    <message>
+        <source>must be %1</source>
+        <translation>musi wynosić %1</translation>
+    </message>
+    <message>
+        <source>lacks the level &quot;%1&quot;</source>
+        <translation>brakuje poziomu „%1”</translation>
+    </message>
+</context>
+<context>
     <name>CardPages</name>
     <message>
         <source>Driver</source>
@@ -621,6 +762,328 @@
     <message>
         <source>Time card</source>
         <translation>Karta drogowa</translation>
+    </message>
+</context>
+<context>
+    <name>CardReminders</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a numbered point</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Dice. Who alone is most popular takes the popularity die. All roll at once: hazards count immediately, the other dice go to the team by their value.</source>
+        <translation>Kości. Kto sam jest najpopularniejszy, bierze kość popularności. Wszyscy rzucają naraz: zagrożenia działają od razu, pozostałe kości trafiają do zespołu według wartości.</translation>
+    </message>
+    <message>
+        <source>Driving, in any order and as often as you can: play a card to an empty slot, use a card below a die, buy, map a stage card, turn dice, suffer a hazard of your own accord for 2 traction.</source>
+        <translation>Jazda, w dowolnej kolejności i tak często, jak się da: zagraj kartę na wolne miejsce, użyj karty pod kością, kup, opisz kartę odcinka, obróć kości, przyjmij z własnej woli zagrożenie za 2 przyczepności.</translation>
+    </message>
+    <message>
+        <source>Scoring. The cards move on; of the one that leaves, each navigator token gives what stands below your car now: speed, in the red zone popularity.</source>
+        <translation>Punktacja. Karty przesuwają się; z tej, która odchodzi, każdy żeton pilota daje to, co jest teraz pod samochodem: prędkość, w czerwonej strefie popularność.</translation>
+    </message>
+    <message>
+        <source>Tidying up. Cards of the team move one slot on, the last is discarded; discard from the hand what you like and draw to five.</source>
+        <translation>Porządki. Karty zespołu przesuwają się o jedno miejsce, ostatnia jest odrzucana; odrzuć z ręki, co chcesz, i dobierz do pięciu.</translation>
+    </message>
+    <message>
+        <source>Damage tokens that are flipped</source>
+        <translation>Odwrócone żetony uszkodzeń</translation>
+    </message>
+    <message>
+        <source>The car moves a space more when a card is mapped.</source>
+        <translation>Przy opisywaniu karty samochód rusza się o pole więcej.</translation>
+    </message>
+    <message>
+        <source>Cards cost a wrench more.</source>
+        <translation>Karty kosztują o klucz więcej.</translation>
+    </message>
+    <message>
+        <source>Mapping costs a traction more.</source>
+        <translation>Opisywanie kosztuje o jedną przyczepność więcej.</translation>
+    </message>
+    <message>
+        <source>You draw to three cards, not five.</source>
+        <translation>Dobiera się do trzech kart, nie do pięciu.</translation>
+    </message>
+    <message>
+        <source>As the first: yet a space more.</source>
+        <translation>Jak pierwszy: jeszcze o pole więcej.</translation>
+    </message>
+    <message>
+        <source>Passive effects do nothing.</source>
+        <translation>Efekty pasywne nie działają.</translation>
+    </message>
+    <message>
+        <source>Both dials go back to 0 at the end of each round.</source>
+        <translation>Oba liczniki wracają na 0 na koniec każdej rundy.</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
+        <source>The marker goes one on for each hit. At the fifth the leftmost token that is not flipped is, the marker goes to 0, and what is left of the hits goes on.</source>
+        <translation>Znacznik przesuwa się o jeden za każde trafienie. Przy piątym odwraca się pierwszy z lewej nieodwrócony żeton, znacznik wraca na 0, a pozostałe trafienia liczą się dalej.</translation>
+    </message>
+    <message>
+        <source>An eighth flip destroys the car: 40 hits in all, 5 fewer for each token flipped from the start.</source>
+        <translation>Ósme odwrócenie niszczy samochód: razem 40 trafień, o 5 mniej za każdy żeton odwrócony od początku.</translation>
+    </message>
+    <message>
+        <source>Dice and dials</source>
+        <translation>Kości i liczniki</translation>
+    </message>
+    <message>
+        <source>A wrench turns a die by one; from 6 to 1 it is five. The popularity die shows no more than 2.</source>
+        <translation>Klucz zmienia kość o jeden; z 6 na 1 to pięć. Kość popularności pokazuje najwyżej 2.</translation>
+    </message>
+    <message>
+        <source>Wrenches and traction stay from round to round, to 10 at most.</source>
+        <translation>Klucze i przyczepność zostają z rundy na rundę, najwyżej 10.</translation>
+    </message>
+    <message>
+        <source>A hazard takes a die from your supply, which stays with you until it is repaired; without one left, roll one that you have.</source>
+        <translation>Zagrożenie bierze kość z zapasu, która zostaje do naprawy; gdy nie ma już żadnej, rzuć jedną z posiadanych.</translation>
+    </message>
+    <message>
+        <source>Mapping and buying</source>
+        <translation>Opisywanie i kupowanie</translation>
+    </message>
+    <message>
+        <source>One token a card and player; three once in a stage, with its card that says so. Arrows have to be followed; a car at the edge suffers one hazard.</source>
+        <translation>Jeden żeton na kartę i gracza; trzy raz na odcinek, przy karcie, która to mówi. Strzałki są obowiązkowe; samochód przy krawędzi dostaje jedno zagrożenie.</translation>
+    </message>
+    <message>
+        <source>The last card of a stack goes to the more popular, then to who has fewer speed points, then to nobody in this round.</source>
+        <translation>Ostatnią kartę stosu dostaje popularniejszy, potem ten, kto ma mniej punktów prędkości, a inaczej w tej rundzie nikt.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Speed points, the numbers on all your cards, one less for each hazard die you have, 3 and 1 for popularity.</source>
+        <translation>Punkty prędkości, liczby na wszystkich kartach, jeden mniej za każdą kość zagrożeń, 3 i 1 za popularność.</translation>
+    </message>
+</context>
+<context>
+    <name>CardSetUp</name>
+    <message>
+        <source>Stage</source>
+        <translation>Odcinek</translation>
+    </message>
+    <message>
+        <source>still to be chosen</source>
+        <translation>jeszcze do wyboru</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards lie open, card 1 farthest from the deck&apos;s place; the slot beside that stays empty. A first player is chosen: the driving phase goes round from him, clockwise.</source>
+        <translation>Wszystkie karty są odkryte, karta 1 najdalej od miejsca talii; miejsce obok pozostaje puste. Wybierz pierwszego gracza: jazda idzie od niego zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>Pile face down, 1 on top. The first %1 cards lie open, card 1 farthest from the deck: it leaves first.</source>
+        <translation>Talia zakryta, 1 na wierzchu. Odkryte są pierwsze karty (%1), karta 1 najdalej od talii: odchodzi pierwsza.</translation>
+    </message>
+    <message>
+        <source>The slot beside the deck stays empty all the time.</source>
+        <translation>Miejsce obok talii pozostaje cały czas puste.</translation>
+    </message>
+    <message>
+        <source>The empty slot moves along with the cards: in the round in which it leaves, no card is scored.</source>
+        <translation>Puste miejsce przesuwa się z kartami: w rundzie, w której odchodzi, nie punktuje żadna karta.</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Sklep</translation>
+    </message>
+    <message>
+        <source>and one of your choice: the rulebook does not tell which</source>
+        <translation>i jeden do wyboru: instrukcja nie mówi który</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each stack has %n card(s), for any number of players.</source>
+        <translation>
+            <numerusform>Każdy stos ma %n kartę, dla dowolnej liczby graczy.</numerusform>
+            <numerusform>Każdy stos ma %n karty, dla dowolnej liczby graczy.</numerusform>
+            <numerusform>Każdy stos ma %n kart, dla dowolnej liczby graczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no damage token flipped</source>
+        <translation>żaden żeton uszkodzeń nie jest odwrócony</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped, from the left</source>
+        <translation>
+            <numerusform>odwrócony %n żeton uszkodzeń, od lewej</numerusform>
+            <numerusform>odwrócone %n żetony uszkodzeń, od lewej</numerusform>
+            <numerusform>odwróconych %n żetonów uszkodzeń, od lewej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>driver: ____________</source>
+        <translation>kierowca: ____________</translation>
+    </message>
+    <message>
+        <source>Everybody: car in the middle of the top row, marked 4; damage tokens 1 to 7 in order, the eighth slot empty; three hazard dice below them; damage marker and both dials on 0; three dice, ten navigator tokens; speed and popularity at the beginning of their tracks.</source>
+        <translation>Każdy: samochód na środku górnego rzędu, oznaczonym 4; żetony uszkodzeń od 1 do 7 po kolei, ósme miejsce puste; pod nimi trzy kości zagrożeń; znacznik uszkodzeń i oba liczniki na 0; trzy kości, dziesięć żetonów pilota; prędkość i popularność na początku torów.</translation>
+    </message>
+    <message>
+        <source>Starter deck and driver deck are shuffled together, ten cards; hand of five.</source>
+        <translation>Talię początkową i talię kierowcy tasuje się razem, dziesięć kart; pięć na rękę.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Everybody shuffles the starter deck with these cards: %1. Nobody has a driver deck. Hand of five.</source>
+        <translation>Każdy tasuje talię początkową z tymi kartami: %1. Nikt nie ma talii kierowcy. Pięć na rękę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who has %n point(s) at the end qualifies for a real stage.</source>
+        <translation>
+            <numerusform>Kto ma na końcu %n punkt, kwalifikuje się do prawdziwego odcinka.</numerusform>
+            <numerusform>Kto ma na końcu %n punkty, kwalifikuje się do prawdziwego odcinka.</numerusform>
+            <numerusform>Kto ma na końcu %n punktów, kwalifikuje się do prawdziwego odcinka.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Kierowca widmo</translation>
+    </message>
+    <message>
+        <source>When a card with a die leaves, he gets that hazard die and a player die, from the next round on.</source>
+        <translation>Gdy odchodzi karta z kością, dostaje tę kość zagrożeń i kość gracza, od następnej rundy.</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>Z pudełka</translation>
+    </message>
+    <message>
+        <source>%1 × shop cards %2</source>
+        <translation>%1 × karty sklepu %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardTableFile</name>
+    <message>
+        <source>Leave out the rest</source>
+        <translation>Resztę pomiń</translation>
+    </message>
+    <message>
+        <source>holds more notes than cards</source>
+        <translation>ma więcej notatek niż kart</translation>
+    </message>
+    <message>
+        <source>card %1 is there twice</source>
+        <translation>karta %1 występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>Write all that is said of a card into one note</source>
+        <translation>Wszystko o karcie wpisz w jedną notatkę</translation>
+    </message>
+    <message>
+        <source>a stage with a title needs an id</source>
+        <translation>odcinek z tytułem potrzebuje identyfikatora</translation>
+    </message>
+    <message>
+        <source>Write &quot;sea-camp&quot;, &quot;trial&quot;, or one of your own</source>
+        <translation>Wpisz „sea-camp”, „trial” albo własny</translation>
+    </message>
+    <message>
+        <source>the shop has nine stacks</source>
+        <translation>sklep ma dziewięć stosów</translation>
+    </message>
+    <message>
+        <source>must be a list of stacks, each in quotes</source>
+        <translation>musi być listą stosów, każdy w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>Write number and letter, as in &quot;1A&quot;</source>
+        <translation>Wpisz numer i literę, na przykład „1A”</translation>
+    </message>
+    <message>
+        <source>four play at most</source>
+        <translation>gra najwyżej czworo</translation>
+    </message>
+    <message>
+        <source>must be a list of texts in quotes, or null</source>
+        <translation>musi być listą tekstów w cudzysłowie albo null</translation>
+    </message>
+    <message>
+        <source>Write null where it is not said</source>
+        <translation>Wpisz null tam, gdzie tego nie podano</translation>
+    </message>
+    <message>
+        <source>must be a list of numbers from 0 to %1</source>
+        <translation>musi być listą liczb od 0 do %1</translation>
+    </message>
+    <message>
+        <source>Write how many damage tokens are flipped, a number for each player</source>
+        <translation>Wpisz, ile żetonów uszkodzeń jest odwróconych, liczbę dla każdego gracza</translation>
+    </message>
+    <message>
+        <source>the hazard die has six faces, and here are %1</source>
+        <translation>kość zagrożeń ma sześć ścianek, a tu jest ich %1</translation>
+    </message>
+    <message>
+        <source>Write all six, or none</source>
+        <translation>Wpisz wszystkie sześć albo żadnej</translation>
+    </message>
+    <message>
+        <source>must be minutes, more than 0 and at most %1</source>
+        <translation>muszą być minuty, więcej niż 0 i najwyżej %1</translation>
+    </message>
+    <message>
+        <source>Leave it out where it is not known</source>
+        <translation>Pomiń tam, gdzie tego nie wiadomo</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time</source>
+        <translation>„%1” nie jest godziną</translation>
+    </message>
+    <message>
+        <source>Write hours and minutes, as in &quot;19:30&quot;</source>
+        <translation>Wpisz godziny i minuty, na przykład „19:30”</translation>
+    </message>
+    <message>
+        <source>holds more evenings than are kept</source>
+        <translation>ma więcej wieczorów, niż się przechowuje</translation>
+    </message>
+    <message>
+        <source>the evening ends when it begins</source>
+        <translation>wieczór kończy się wtedy, gdy się zaczyna</translation>
+    </message>
+    <message>
+        <source>Write when it ended, or leave the evening out</source>
+        <translation>Wpisz, kiedy się skończył, albo pomiń ten wieczór</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1827,49 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     </message>
 </context>
 <context>
+    <name>DeckRules</name>
+    <message>
+        <source>No stage is chosen.</source>
+        <translation>Nie wybrano odcinka.</translation>
+    </message>
+    <message>
+        <source>The trial&apos;s five cards are no stage of a race.</source>
+        <translation>Pięć kart próby to nie odcinek wyścigu.</translation>
+    </message>
+    <message>
+        <source>A trial has a deck of its own, and here it is %1.</source>
+        <translation>Próba ma własną talię, a tu jest %1.</translation>
+    </message>
+    <message>
+        <source>Take the trial&apos;s deck</source>
+        <translation>Weź talię próby</translation>
+    </message>
+    <message>
+        <source>%1 has %2 cards, not %3.</source>
+        <translation>%1 ma kart: %2, nie %3.</translation>
+    </message>
+    <message>
+        <source>Take all %1 cards</source>
+        <translation>Weź wszystkie karty: %1</translation>
+    </message>
+    <message>
+        <source>Six stage cards lie open, five in the easier game, and not %1.</source>
+        <translation>Odkrytych jest sześć kart odcinka, w łatwiejszej grze pięć, a nie %1.</translation>
+    </message>
+    <message>
+        <source>%1 cards are to lie open, and the stage has %2.</source>
+        <translation>Odkrytych ma być kart: %1, a odcinek ma ich %2.</translation>
+    </message>
+    <message>
+        <source>Card %1 has a note, and the stage has only %2 cards.</source>
+        <translation>Karta %1 ma notatkę, a odcinek ma tylko %2 kart.</translation>
+    </message>
+    <message>
+        <source>Take away notes of cards that there are not</source>
+        <translation>Usuń notatki o kartach, których nie ma</translation>
+    </message>
+</context>
+<context>
     <name>DialogText</name>
     <message>
         <source>Open stage</source>
@@ -1662,6 +2168,37 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>%1 before a fast corner</source>
         <translation>%1 przed szybkim zakrętem</translation>
+    </message>
+</context>
+<context>
+    <name>DirtAndDust</name>
+    <message>
+        <source>shop %1</source>
+        <translation>sklep %1</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>gracz %1</translation>
+    </message>
+    <message>
+        <source>stage card %1</source>
+        <translation>karta odcinka %1</translation>
+    </message>
+    <message>
+        <source>ghost driver</source>
+        <translation>kierowca widmo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of cards</source>
+        <translation>
+            <numerusform>%n stos kart</numerusform>
+            <numerusform>%n stosy kart</numerusform>
+            <numerusform>%n stosów kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no cards are laid to play with</source>
+        <translation>nie wyłożono żadnych kart do gry</translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2885,10 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>A car retires in %1 of its evenings; in %2 of the evenings some car does.</source>
         <translation>Samochód wycofuje się w %1 swoich wieczorów; w %2 wieczorów wycofuje się któryś samochód.</translation>
     </message>
+    <message>
+        <source>No car drives here: there are no times to expect.</source>
+        <translation>Tu nie jedzie żaden samochód: nie ma czasów do przewidzenia.</translation>
+    </message>
 </context>
 <context>
     <name>ExportTarget</name>
@@ -2673,6 +3214,37 @@ Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życze
     <message>
         <source>A stage that the answers are to be like: as long, winding, dangerous and hard, on the same surfaces.</source>
         <translation>Odcinek, do którego odpowiedzi mają być podobne: tak samo długie, kręte, niebezpieczne i trudne, na tych samych nawierzchniach.</translation>
+    </message>
+</context>
+<context>
+    <name>GhostRules</name>
+    <message>
+        <source>Solo the ghost driver drives along, and his level is not chosen.</source>
+        <translation>W grze solo jedzie też kierowca widmo, a jego poziomu nie wybrano.</translation>
+    </message>
+    <message>
+        <source>Take the standard ghost driver</source>
+        <translation>Weź zwykłego kierowcę widmo</translation>
+    </message>
+    <message>
+        <source>The rulebook knows no ghost driver in a trial.</source>
+        <translation>Instrukcja nie zna kierowcy widmo w próbie.</translation>
+    </message>
+    <message>
+        <source>The ghost driver drives against a single player alone.</source>
+        <translation>Kierowca widmo jedzie tylko przeciw jednemu graczowi.</translation>
+    </message>
+    <message>
+        <source>Leave the ghost driver out</source>
+        <translation>Pomiń kierowcę widmo</translation>
+    </message>
+    <message>
+        <source>A die of this ghost driver lies on card %1, which does not lie open at the start.</source>
+        <translation>Kość tego kierowcy widmo leży na karcie %1, która na początku nie jest odkryta.</translation>
+    </message>
+    <message>
+        <source>Lay six cards open</source>
+        <translation>Wyłóż sześć odkrytych kart</translation>
     </message>
 </context>
 <context>
@@ -3627,6 +4199,17 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
         <translation>Pomieszane są kafle kilku gier: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MorePlayers</name>
+    <message numerus="yes">
+        <source>%1 is for %n player(s) at most, and the evening is planned for %2.</source>
+        <translation>
+            <numerusform>%1 jest najwyżej dla %n gracza, a wieczór zaplanowano dla %2.</numerusform>
+            <numerusform>%1 jest najwyżej dla %n graczy, a wieczór zaplanowano dla %2.</numerusform>
+            <numerusform>%1 jest najwyżej dla %n graczy, a wieczór zaplanowano dla %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4756,6 +5339,61 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Find one</source>
         <translation>Znajdź</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRules</name>
+    <message>
+        <source>One to four play, and here it is %1: the box has things for four.</source>
+        <translation>Gra od jednej do czterech osób, a tu jest ich %1: pudełko starcza dla czterech.</translation>
+    </message>
+    <message>
+        <source>One player drives against the ghost driver, and here it is %1.</source>
+        <translation>Przeciw kierowcy widmo jedzie jeden gracz, a tu jest ich %1.</translation>
+    </message>
+    <message>
+        <source>A single player drives solo, against the ghost driver.</source>
+        <translation>Samotny gracz jedzie solo, przeciw kierowcy widmo.</translation>
+    </message>
+    <message>
+        <source>Play solo</source>
+        <translation>Graj solo</translation>
+    </message>
+    <message>
+        <source>The box has no driver &quot;%1&quot;, but %2.</source>
+        <translation>W pudełku nie ma kierowcy „%1”, są: %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives for two players; the box has each driver once.</source>
+        <translation>%1 jedzie dla dwóch graczy; w pudełku każdy kierowca jest raz.</translation>
+    </message>
+    <message>
+        <source>%1 drives for player %2</source>
+        <translation>%1 jedzie dla gracza %2</translation>
+    </message>
+    <message>
+        <source>In a trial nobody has driver cards.</source>
+        <translation>W próbie nikt nie ma kart kierowcy.</translation>
+    </message>
+    <message>
+        <source>Leave the drivers out</source>
+        <translation>Pomiń kierowców</translation>
+    </message>
+    <message>
+        <source>No driver is chosen for player %1.</source>
+        <translation>Dla gracza %1 nie wybrano kierowcy.</translation>
+    </message>
+    <message>
+        <source>Player %1 begins with %2 damage tokens flipped; the rulebook knows one or two.</source>
+        <translation>Gracz %1 zaczyna z odwróconymi żetonami uszkodzeń: %2; instrukcja zna jeden lub dwa.</translation>
+    </message>
+    <message>
+        <source>Flip two damage tokens</source>
+        <translation>Odwróć dwa żetony uszkodzeń</translation>
+    </message>
+    <message>
+        <source>The players begin with different damage: a handicap that the rulebook does not know.</source>
+        <translation>Gracze zaczynają z różnymi uszkodzeniami: takiego wyrównania szans instrukcja nie zna.</translation>
     </message>
 </context>
 <context>
@@ -6221,6 +6859,97 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>RoundSheet</name>
+    <message>
+        <source>no card leaves</source>
+        <translation>żadna karta nie odchodzi</translation>
+    </message>
+    <message>
+        <source>card %1 leaves</source>
+        <translation>odchodzi karta %1</translation>
+    </message>
+    <message>
+        <source>ghost: pairs of dice</source>
+        <translation>widmo: pary kości</translation>
+    </message>
+    <message>
+        <source>ghost: hits</source>
+        <translation>widmo: trafienia</translation>
+    </message>
+    <message>
+        <source>ghost: popularity</source>
+        <translation>widmo: popularność</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>prędkość</translation>
+    </message>
+    <message>
+        <source>+ cards</source>
+        <translation>+ karty</translation>
+    </message>
+    <message>
+        <source>− hazard dice</source>
+        <translation>− kości zagrożeń</translation>
+    </message>
+    <message>
+        <source>popularity</source>
+        <translation>popularność</translation>
+    </message>
+    <message>
+        <source>+ bonus</source>
+        <translation>+ premia</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zniszczony</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Kierowca widmo</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ghost driver rolls %n pair(s) of dice in all. Of each pair whose hazard die you have not covered he gets a speed point a hit, and a popularity point a symbol.</source>
+        <translation>
+            <numerusform>Kierowca widmo rzuca razem %n parą kości. Z każdej pary, której kości zagrożeń nie zakryjesz, dostaje punkt prędkości za trafienie i punkt popularności za symbol.</numerusform>
+            <numerusform>Kierowca widmo rzuca razem %n parami kości. Z każdej pary, której kości zagrożeń nie zakryjesz, dostaje punkt prędkości za trafienie i punkt popularności za symbol.</numerusform>
+            <numerusform>Kierowca widmo rzuca razem %n parami kości. Z każdej pary, której kości zagrożeń nie zakryjesz, dostaje punkt prędkości za trafienie i punkt popularności za symbol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Bonus: 3 for the most popularity, 1 for the next, who has equal shares; none without popularity.</source>
+        <translation>Premia: 3 za największą popularność, 1 za następną, przy remisie każdemu; żadnej bez popularności.</translation>
+    </message>
+    <message>
+        <source>Equal totals: more popularity, then fewer flipped tokens, then both share the place. A destroyed car has no points.</source>
+        <translation>Równe sumy: większa popularność, potem mniej odwróconych żetonów, inaczej miejsce jest wspólne. Zniszczony samochód nie ma punktów.</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>odwrócone</translation>
+    </message>
+</context>
+<context>
     <name>RulesByGame</name>
     <message>
         <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
@@ -6311,6 +7040,37 @@ jak ma być.</translation>
     <message>
         <source>--%1 and --ci do not go together</source>
         <translation>--%1 i --ci wykluczają się</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSteps</name>
+    <message>
+        <source>Score of %1</source>
+        <translation>Punktacja: %1</translation>
+    </message>
+    <message>
+        <source>Score of the ghost driver</source>
+        <translation>Punktacja kierowcy widmo</translation>
+    </message>
+    <message>
+        <source>Faces of the hazard die</source>
+        <translation>Ścianki kości zagrożeń</translation>
+    </message>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minuty na rundę</translation>
+    </message>
+    <message>
+        <source>Evening played</source>
+        <translation>Rozegrany wieczór</translation>
+    </message>
+    <message>
+        <source>Remove an evening</source>
+        <translation>Usuń wieczór</translation>
+    </message>
+    <message>
+        <source>Places as results</source>
+        <translation>Miejsca jako wyniki</translation>
     </message>
 </context>
 <context>
@@ -6627,8 +7387,8 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
         <translation>nie ma stron „%1”; --pages przyjmuje rally, stage, map, list, laying, notes, times, z przecinkami pomiędzy</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for 12 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Co drukować, z przecinkami pomiędzy: rally, przegląd (1 strona do czterech odcinków); z każdego odcinka stage, mapa i lista kafli (1), map, sama mapa, większa (1), list, kafle z rysunkami (1), laying, krok po kroku (1 na 12 kafli), notes, książka drogowa (1 do 2); times (z pojedynczego odcinka 1, z trzech 2; dla pięciu lub sześciu kierowców o jedną więcej, i jedna na arkusze solo). Pominięte: rally,stage,times; z jednego odcinka stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Co drukować, z przecinkami pomiędzy: rally, przegląd (1 strona do czterech odcinków); z każdego odcinka stage, mapa i lista kafli (1), map, sama mapa, większa (1), list, kafle z rysunkami (1), laying, krok po kroku (1 na najwyżej 15 kafli), notes, książka drogowa (1 do 2); times (z pojedynczego odcinka 1, z trzech 2; dla pięciu lub sześciu kierowców o jedną więcej, i jedna na arkusze solo). Pominięte: rally,stage,times; z jednego odcinka stage.</translation>
     </message>
 </context>
 <context>
@@ -6725,6 +7485,53 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     <message>
         <source>Map and tiles</source>
         <translation>Mapa i kafle</translation>
+    </message>
+</context>
+<context>
+    <name>ShopRules</name>
+    <message>
+        <source>There is no stack &quot;%1&quot; for the shop: numbers 1 to 9, each as A and B.</source>
+        <translation>Nie ma stosu „%1” do sklepu: są numery od 1 do 9, każdy jako A i B.</translation>
+    </message>
+    <message>
+        <source>Take away the stacks that there are not</source>
+        <translation>Usuń stosy, których nie ma</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number %1 is in the shop %n times: %2. Each number lies there once.</source>
+        <translation>
+            <numerusform>Numer %1 leży w sklepie %n raz: %2. Każdy numer leży tam raz.</numerusform>
+            <numerusform>Numer %1 leży w sklepie %n razy: %2. Każdy numer leży tam raz.</numerusform>
+            <numerusform>Numer %1 leży w sklepie %n razy: %2. Każdy numer leży tam raz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave one stack of number %1</source>
+        <translation>Zostaw jeden stos o numerze %1</translation>
+    </message>
+    <message>
+        <source>The shop has no stack with number %1.</source>
+        <translation>W sklepie nie ma stosu o numerze %1.</translation>
+    </message>
+    <message>
+        <source>Lay stacks of A: %1</source>
+        <translation>Wyłóż stosy A: %1</translation>
+    </message>
+    <message>
+        <source>The shop of a trial has stack %1.</source>
+        <translation>Do sklepu próby należy stos %1.</translation>
+    </message>
+    <message>
+        <source>Lay the stacks of the trial</source>
+        <translation>Wyłóż stosy próby</translation>
+    </message>
+    <message>
+        <source>Which stack is the fourth of a trial&apos;s shop, the rulebook does not tell, as it names 5A twice. Choose one of these: %1.</source>
+        <translation>Instrukcja nie mówi, który stos jest czwarty w sklepie próby, bo dwa razy wymienia 5A. Wybierz jeden z tych: %1.</translation>
+    </message>
+    <message>
+        <source>The shop of a trial has four stacks, not %1.</source>
+        <translation>Sklep próby ma cztery stosy, nie %1.</translation>
     </message>
 </context>
 <context>
@@ -7084,6 +7891,10 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
         <source>New circuit</source>
         <translation>Nowy tor</translation>
     </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
 </context>
 <context>
     <name>Substitute</name>
@@ -7263,10 +8074,174 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>TableMap</name>
+    <message>
+        <source>no car drives on a table of cards</source>
+        <translation>po stole z kartami nie jeździ żaden samochód</translation>
+    </message>
+</context>
+<context>
     <name>TableOutline</name>
     <message>
         <source>%1 × %2 cm</source>
         <translation>%1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
+    <name>TablePicture</name>
+    <message>
+        <source>leaves first</source>
+        <translation>odchodzi pierwsza</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>talia</translation>
+    </message>
+    <message>
+        <source>no stage chosen</source>
+        <translation>brak odcinka</translation>
+    </message>
+    <message>
+        <source>no driver yet</source>
+        <translation>jeszcze bez kierowcy</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>Empty slot for stage cards</source>
+        <translation>Puste miejsce na kartę odcinka</translation>
+    </message>
+    <message>
+        <source>Stage card %1</source>
+        <translation>Karta odcinka %1</translation>
+    </message>
+    <message>
+        <source>leaves in round %1</source>
+        <translation>odchodzi w rundzie %1</translation>
+    </message>
+    <message>
+        <source>a die of the ghost driver lies on it</source>
+        <translation>leży na niej kość kierowcy widmo</translation>
+    </message>
+    <message>
+        <source>Shop %1: empty</source>
+        <translation>Sklep %1: pusto</translation>
+    </message>
+    <message>
+        <source>Shop %1: stack %2</source>
+        <translation>Sklep %1: stos %2</translation>
+    </message>
+    <message>
+        <source>no driver yet</source>
+        <translation>jeszcze bez kierowcy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped</source>
+        <translation>
+            <numerusform>%n odwrócony żeton uszkodzeń</numerusform>
+            <numerusform>%n odwrócone żetony uszkodzeń</numerusform>
+            <numerusform>%n odwróconych żetonów uszkodzeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Driver %1, for player %2</source>
+        <translation>Kierowca %1, dla gracza %2</translation>
+    </message>
+    <message>
+        <source>Driver %1, free</source>
+        <translation>Kierowca %1, wolny</translation>
+    </message>
+</context>
+<context>
+    <name>TableSteps</name>
+    <message>
+        <source>The other stack of number %1</source>
+        <translation>Drugi stos o numerze %1</translation>
+    </message>
+    <message>
+        <source>No stack of number %1</source>
+        <translation>Bez stosu o numerze %1</translation>
+    </message>
+    <message>
+        <source>Lay stack %1</source>
+        <translation>Wyłóż stos %1</translation>
+    </message>
+    <message>
+        <source>Mix the shop</source>
+        <translation>Wymieszaj sklep</translation>
+    </message>
+    <message>
+        <source>No driver for player %1</source>
+        <translation>Bez kierowcy dla gracza %1</translation>
+    </message>
+    <message>
+        <source>%1 drives for player %2</source>
+        <translation>%1 jedzie dla gracza %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage token(s) flipped</source>
+        <translation>
+            <numerusform>%n odwrócony żeton uszkodzeń</numerusform>
+            <numerusform>%n odwrócone żetony uszkodzeń</numerusform>
+            <numerusform>%n odwróconych żetonów uszkodzeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation>Zmień miejsca</translation>
+    </message>
+    <message>
+        <source>Name of a player</source>
+        <translation>Nazwa gracza</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mode: %1</source>
+        <translation>Tryb: %1</translation>
+    </message>
+    <message>
+        <source>No stage chosen</source>
+        <translation>Nie wybrano odcinka</translation>
+    </message>
+    <message>
+        <source>Stage: %1</source>
+        <translation>Odcinek: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) open</source>
+        <translation>
+            <numerusform>%n odkryta karta</numerusform>
+            <numerusform>%n odkryte karty</numerusform>
+            <numerusform>%n odkrytych kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the empty slot does</source>
+        <translation>Co robi puste miejsce</translation>
+    </message>
+    <message>
+        <source>Ghost driver: %1</source>
+        <translation>Kierowca widmo: %1</translation>
+    </message>
+    <message>
+        <source>No ghost driver</source>
+        <translation>Bez kierowcy widmo</translation>
+    </message>
+    <message>
+        <source>Note on card %1</source>
+        <translation>Notatka do karty %1</translation>
+    </message>
+    <message>
+        <source>Draw drivers</source>
+        <translation>Losuj kierowców</translation>
     </message>
 </context>
 <context>
@@ -7378,6 +8353,110 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>Układa się %n kafle zamiast %1, a żadna kolejność nie wymaga mniej niż %2: %3.</numerusform>
             <numerusform>Układa się %n kafli zamiast %1, a żadna kolejność nie wymaga mniej niż %2: %3.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Race</source>
+        <translation>Wyścig</translation>
+    </message>
+    <message>
+        <source>Trial</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Newbie</source>
+        <translation>Żółtodziób</translation>
+    </message>
+    <message>
+        <source>Rookie</source>
+        <translation>Nowicjusz</translation>
+    </message>
+    <message>
+        <source>Amateur</source>
+        <translation>Amator</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>Challenger</source>
+        <translation>Pretendent</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Weteran</translation>
+    </message>
+    <message>
+        <source>Beast</source>
+        <translation>Bestia</translation>
+    </message>
+    <message>
+        <source>all three dice from the start</source>
+        <translation>wszystkie trzy kości od początku</translation>
+    </message>
+    <message>
+        <source>a die each on stage cards: %1</source>
+        <translation>po kości na kartach odcinka: %1</translation>
+    </message>
+    <message>
+        <source>%1; from the start: %2</source>
+        <comment>where dice lie, and how many do not</comment>
+        <translation>%1; od początku: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 minutes</source>
+        <translation>od %1 do %2 minut</translation>
+    </message>
+    <message>
+        <source>by your own figure</source>
+        <translation>według własnej liczby</translation>
+    </message>
+    <message>
+        <source>by your own evenings</source>
+        <translation>według własnych wieczorów</translation>
+    </message>
+    <message>
+        <source>by what the box says</source>
+        <translation>według pudełka</translation>
+    </message>
+    <message>
+        <source>assumed: the rulebook says nothing of it</source>
+        <translation>założenie: instrukcja o tym nie mówi</translation>
+    </message>
+    <message>
+        <source>Easier by fewer open cards, harder by damage from the start</source>
+        <translation>Łatwiej przez mniej odkrytych kart, trudniej przez uszkodzenia od początku</translation>
+    </message>
+    <message>
+        <source>Easier: fewer stage cards lie open</source>
+        <translation>Łatwiej: mniej odkrytych kart odcinka</translation>
+    </message>
+    <message>
+        <source>Harder: damage from the start</source>
+        <translation>Trudniej: uszkodzenia od początku</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Jak zwykle</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
     </message>
 </context>
 <context>
@@ -8913,10 +9992,18 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message numerus="yes">
         <source>−%n life/lives</source>
         <translation>
-            <numerusform>−%n punkt życia</numerusform>
-            <numerusform>−%n punkty życia</numerusform>
-            <numerusform>−%n punktów życia</numerusform>
+            <numerusform>−%n życie</numerusform>
+            <numerusform>−%n życia</numerusform>
+            <numerusform>−%n żyć</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TitanEditor</name>
+    <message>
+        <source>Lay&amp;ers</source>
+        <comment>over the board of points</comment>
+        <translation>Wars&amp;twy</translation>
     </message>
 </context>
 <context>
@@ -9083,11 +10170,364 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
-    <name>TitanStage</name>
+    <name>TitanRaceSheets</name>
     <message>
-        <source>there is no track to race on</source>
-        <translation>nie ma toru do wyścigu</translation>
+        <source>Seat %1</source>
+        <translation>Miejsce %1</translation>
     </message>
+    <message>
+        <source>of %1</source>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Okrążenia</translation>
+    </message>
+    <message>
+        <source>Lives left</source>
+        <translation>Punkty życia</translation>
+    </message>
+    <message>
+        <source>Lies</source>
+        <translation>Leży</translation>
+    </message>
+    <message>
+        <source>Lap sheet</source>
+        <translation>Arkusz okrążeń</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Player %1, team %2</source>
+        <translation>Gracz %1, zespół %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and name of a board</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The track</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Lay the boards one above the other, the first at the bottom. Who leaves the top of one goes on at the bottom of the next.</source>
+        <translation>Ułóżcie plansze jedna nad drugą, pierwszą na dole. Kto opuści szczyt jednej, przechodzi na dół następnej.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a track and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n life/lives</source>
+        <translation>
+            <numerusform>%n punkt życia</numerusform>
+            <numerusform>%n punkty życia</numerusform>
+            <numerusform>%n punktów życia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats in the order of play</source>
+        <translation>Miejsca w kolejności gry</translation>
+    </message>
+    <message>
+        <source>Throw a die: the titan of that colour begins, and the others follow clockwise. Powers are used once a turn, not in the first.</source>
+        <translation>Rzućcie kością: zaczyna tytan tego koloru, pozostali zgodnie z ruchem wskazówek zegara. Zdolności raz na turę, nie w pierwszej.</translation>
+    </message>
+    <message>
+        <source>To lay ready</source>
+        <translation>Przygotujcie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action dice</source>
+        <translation>
+            <numerusform>%n kość akcji</numerusform>
+            <numerusform>%n kości akcji</numerusform>
+            <numerusform>%n kości akcji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap token(s)</source>
+        <translation>
+            <numerusform>%n żeton pułapki</numerusform>
+            <numerusform>%n żetony pułapek</numerusform>
+            <numerusform>%n żetonów pułapek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bonus cards, shuffled, face down; one to each player, secret</source>
+        <translation>karty specjalne, potasowane, rewersami do góry; każdemu jedna, zakryta</translation>
+    </message>
+    <message>
+        <source>Life markers heart up on %1</source>
+        <comment>a number</comment>
+        <translation>znaczniki życia sercem ku górze na %1</translation>
+    </message>
+    <message>
+        <source>that of %1 on %2</source>
+        <translation>%1: na %2</translation>
+    </message>
+    <message>
+        <source>lap markers on the first field</source>
+        <translation>znaczniki okrążeń na pierwszym polu</translation>
+    </message>
+    <message>
+        <source>figures below the board</source>
+        <translation>figurki poniżej planszy</translation>
+    </message>
+    <message>
+        <source>Knocked out</source>
+        <translation>Nokaut</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Agreed for this race</source>
+        <translation>Uzgodniono na ten wyścig</translation>
+    </message>
+    <message>
+        <source>The first over the top of the third board wins.</source>
+        <translation>Wygrywa ten, kto pierwszy przekroczy szczyt trzeciej planszy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to have crossed the line %n time(s) wins.</source>
+        <translation>
+            <numerusform>Wygrywa ten, kto pierwszy przekroczy linię mety %n raz.</numerusform>
+            <numerusform>Wygrywa ten, kto pierwszy przekroczy linię mety %n razy.</numerusform>
+            <numerusform>Wygrywa ten, kto pierwszy przekroczy linię mety %n razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First turn: the first player throws all dice and takes one, the others choose of what is left; the last throws all again. Each figure begins on A1, C1 or E1.</source>
+        <translation>Pierwsza tura: pierwszy gracz rzuca wszystkimi kośćmi i bierze jedną, pozostali wybierają z reszty; ostatni rzuca wszystkimi jeszcze raz. Każda figurka zaczyna na A1, C1 albo E1.</translation>
+    </message>
+    <message>
+        <source>The tracks</source>
+        <translation>Tory</translation>
+    </message>
+</context>
+<context>
+    <name>TitanRaceSteps</name>
+    <message>
+        <source>Race a Grand Slam</source>
+        <translation>Wyścig: Wielki Szlem</translation>
+    </message>
+    <message>
+        <source>Race on one track</source>
+        <translation>Wyścig na jednym torze</translation>
+    </message>
+    <message>
+        <source>Put into the stack: %1</source>
+        <translation>Do stosu: %1</translation>
+    </message>
+    <message>
+        <source>The back of %1</source>
+        <translation>Odwrót: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is seated</source>
+        <translation>Nikt nie ma miejsca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody for himself</source>
+        <translation>Każdy dla siebie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n zespół</numerusform>
+            <numerusform>%n zespoły</numerusform>
+            <numerusform>%n zespołów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Miejsce %1: %2</translation>
+    </message>
+    <message>
+        <source>The colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n okrążenie</numerusform>
+            <numerusform>%n okrążenia</numerusform>
+            <numerusform>%n okrążeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How dice are handed on</source>
+        <translation>Jak przekazuje się kości</translation>
+    </message>
+    <message>
+        <source>How far titans are pushed</source>
+        <translation>Jak daleko popycha się tytanów</translation>
+    </message>
+    <message>
+        <source>Of my own</source>
+        <translation>Własny</translation>
+    </message>
+</context>
+<context>
+    <name>TitanRaceWords</name>
+    <message>
+        <source>Lord Greed and Slaugg</source>
+        <translation>Lord Chciwiec i Slaugg</translation>
+    </message>
+    <message>
+        <source>Olaf and Ragnarok</source>
+        <translation>Olaf i Ragnarok</translation>
+    </message>
+    <message>
+        <source>Salah and Rassik</source>
+        <translation>Salah i Rassik</translation>
+    </message>
+    <message>
+        <source>Captain Braaglix and Kraken</source>
+        <translation>Kapitan Braaglix i Kraken</translation>
+    </message>
+    <message>
+        <source>She&apos;ena and Grinder</source>
+        <translation>She&apos;ena i Masakrator</translation>
+    </message>
+    <message>
+        <source>Itag&apos;hn and Chtóólhóó</source>
+        <translation>Itag&apos;hn i Chtóólhóó</translation>
+    </message>
+    <message>
+        <source>1 damage to each titan and each trap on the three points ahead.</source>
+        <translation>Po 1 obrażeniu każdemu tytanowi i każdej pułapce na 3 polach z przodu.</translation>
+    </message>
+    <message>
+        <source>Moves an adjacent titan by one point, in any of the six directions.</source>
+        <translation>Przesuwa sąsiadującego tytana o 1 pole w dowolnym z sześciu kierunków.</translation>
+    </message>
+    <message>
+        <source>If a titan stands on one of the three points behind: one step forward or diagonally.</source>
+        <translation>Jeśli tytan stoi na 1 z 3 pól z tyłu: ruch o 1 pole do przodu albo po przekątnej.</translation>
+    </message>
+    <message>
+        <source>Changes places with an adjacent titan.</source>
+        <translation>Zamienia się polami z sąsiadującym tytanem.</translation>
+    </message>
+    <message>
+        <source>Lays a trap on an adjacent point.</source>
+        <translation>Kładzie pułapkę na sąsiadującym polu.</translation>
+    </message>
+    <message>
+        <source>1 damage to an adjacent titan, then 1 life for itself; not at full life.</source>
+        <translation>1 obrażenie sąsiadującemu tytanowi, potem 1 punkt życia dla siebie; nie przy pełnym życiu.</translation>
+    </message>
+    <message>
+        <source>Whoever comes onto lava loses 1 life. So does whoever is pushed onto it.</source>
+        <translation>Kto wejdzie na lawę, traci 1 punkt życia. Tak samo, kto zostanie na nią wepchnięty.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to pirates throws away a bonus card or loses 1 life. That holds each time anew, and for whoever is pushed there too.</source>
+        <translation>Kto wejdzie na pole piratów, odrzuca kartę specjalną albo traci 1 punkt życia. Tak jest za każdym razem, także gdy ktoś zostanie tam wepchnięty.</translation>
+    </message>
+    <message>
+        <source>A step from a super ramp in its direction jumps two points, a step ahead from a multi ramp jumps one. What is jumped over has no effect and is not pushed.</source>
+        <translation>Ruch z SUPERrampy w jej kierunku przeskakuje 2 pola, ruch naprzód z MULTIrampy 1 pole. To, co przeskoczone, nie działa i nie zostaje popchnięte.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to a statue, or passes it, sets off a blast: 1 damage to titans and traps on the six points round it. Whoever set it off is not hit.</source>
+        <translation>Kto wejdzie na posąg ognia albo przez niego przejdzie, wywołuje ognisty podmuch: po 1 obrażeniu tytanom i pułapkom na sześciu sąsiadujących polach. Temu, kto go wywołał, nic się nie dzieje.</translation>
+    </message>
+    <message>
+        <source>Whoever ends a move on a pentagram may pay 1 life, throw the die again and has to carry it out. From then on there is no power and no bonus card in that turn.</source>
+        <translation>Kto zakończy ruch na pentagramie, może zapłacić 1 punkt życia, rzucić kością jeszcze raz i musi wykonać jej akcję. Od tej chwili w tej turze nie ma zdolności ani karty specjalnej.</translation>
+    </message>
+    <message>
+        <source>Whoever comes onto ice slides on in the same direction to the first point without ice. Points that are slid over do not count as moved.</source>
+        <translation>Kto wejdzie na lód, ślizga się dalej w tym samym kierunku do pierwszego pola bez lodu. Pola przejechane ślizgiem nie liczą się jako ruch.</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brązowy</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>fioletowy</translation>
+    </message>
+    <message>
+        <source>A track of one&apos;s own</source>
+        <translation>Własny tor</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <translation>Jak w instrukcji</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <translation>Po kolei</translation>
+    </message>
+    <message>
+        <source>The first player throws all dice each round and takes one, the others choose of what is left; the last throws all again.</source>
+        <translation>Pierwszy gracz co rundę rzuca wszystkimi kośćmi i bierze jedną, pozostali wybierają z reszty; ostatni rzuca wszystkimi jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Whoever is left a single die throws all of them and chooses; the others go on from what is left.</source>
+        <translation>Komu zostanie jedna kość, rzuca wszystkimi i wybiera; pozostali biorą z tego, co zostało.</translation>
+    </message>
+    <message>
+        <source>A pushed titan goes as many points as the straight part of the die has.</source>
+        <translation>Popchnięty tytan przesuwa się o tyle pól, ile ma prosta część ruchu kości.</translation>
+    </message>
+    <message>
+        <source>A pushed titan goes on only while the other moves on.</source>
+        <translation>Popchnięty tytan przesuwa się tylko dopóty, dopóki rusza się ten drugi.</translation>
+    </message>
+    <message>
+        <source>The turn after: it stands up with %1 lives and plays as usual.</source>
+        <translation>W następnej turze: wstaje, ma punktów życia: %1, i gra normalnie.</translation>
+    </message>
+    <message>
+        <source>The turn after: it stands up with %1 lives, %2 with %3, and plays as usual.</source>
+        <translation>W następnej turze: wstaje, ma punktów życia: %1 (%2: %3), i gra normalnie.</translation>
+    </message>
+    <message>
+        <source>No life left: the figure is laid on its side, the life marker goes to the skull. In its own move the titan stops there.</source>
+        <translation>Brak punktów życia: figurkę kładzie się bokiem, znacznik życia odwraca na czaszkę. We własnym ruchu tytan zatrzymuje się w tym miejscu.</translation>
+    </message>
+    <message>
+        <source>Its next turn: it takes a die, does nothing with it, and turns the life marker back to the heart.</source>
+        <translation>Jego następna tura: bierze kość, nic z nią nie robi i odwraca znacznik życia na stronę z sercem.</translation>
+    </message>
+</context>
+<context>
+    <name>TitanStage</name>
     <message>
         <source>a Grand Slam has three tracks, not %1</source>
         <translation>Wielki Szlem ma trzy tory, a nie %1</translation>
@@ -9215,6 +10655,17 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>TrackClip</name>
+    <message>
+        <source>There are no marks in the clipboard</source>
+        <translation>W schowku nie ma oznaczeń</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is no track</source>
+        <translation>Tekst w schowku nie jest torem</translation>
     </message>
 </context>
 <context>
@@ -9407,6 +10858,18 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Not the whole board is entered</source>
         <translation>Nie wpisano całej planszy</translation>
+    </message>
+    <message>
+        <source>Clear the track</source>
+        <translation>Wyczyść tor</translation>
+    </message>
+    <message>
+        <source>Paste marks</source>
+        <translation>Wklej oznaczenia</translation>
+    </message>
+    <message>
+        <source>Paste a track</source>
+        <translation>Wklej tor</translation>
     </message>
 </context>
 <context>
@@ -10062,6 +11525,48 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::BoardFields</name>
+    <message>
+        <source>Race on</source>
+        <translation>Wyścig na</translation>
+    </message>
+    <message>
+        <source>One track</source>
+        <translation>jednym torze</translation>
+    </message>
+    <message>
+        <source>Grand Slam of three</source>
+        <translation>Wielki Szlem na trzech</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <comment>board of a stack</comment>
+        <translation>Dół</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <comment>board of a stack</comment>
+        <translation>Środek</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <comment>board of a stack</comment>
+        <translation>Góra</translation>
+    </message>
+    <message>
+        <source>Printed on the other side of the same board; who owns the box can look.</source>
+        <translation>Wydrukowane po drugiej stronie tej samej planszy; kto ma pudełko, może sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Back of %1</source>
+        <translation>Odwrót: %1</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>nie wiadomo</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::BoardView</name>
     <message>
         <source>Tile %1 fits here in no other way</source>
@@ -10109,6 +11614,75 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>No picture of it</source>
         <translation>Brak obrazka</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CardBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Of a trial all cards lie open</source>
+        <translation>W próbie wszystkie karty są odkryte</translation>
+    </message>
+    <message>
+        <source>Five cards or six lie open: press the slot beside the deck</source>
+        <translation>Odkrytych jest pięć albo sześć kart: naciśnij miejsce obok talii</translation>
+    </message>
+    <message>
+        <source>In a trial nobody has a driver</source>
+        <translation>W próbie nikt nie ma kierowcy</translation>
+    </message>
+    <message>
+        <source>All players have drivers: drag this one to one of them</source>
+        <translation>Wszyscy gracze mają kierowców: przeciągnij tego do jednego z nich</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CardEditor</name>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Tu wszystko jest w porządku</translation>
+    </message>
+    <message>
+        <source>Click a pile to turn it from A to B, drag drivers to players; arrow keys and Space do the same, %1 takes away</source>
+        <translation>Kliknij stos, by zmienić go z A na B, przeciągnij kierowców do graczy; strzałki i spacja robią to samo, %1 zabiera</translation>
+    </message>
+    <message>
+        <source>Drop the driver on a player, or on the drivers to take him away</source>
+        <translation>Upuść kierowcę na gracza albo na kierowców, by go zabrać</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CardEstimatePanel</name>
+    <message>
+        <source>The ghost driver&apos;s pairs of dice by round: %1, together %2</source>
+        <translation>Pary kości kierowcy widmo w rundach: %1, razem %2</translation>
+    </message>
+    <message>
+        <source>In the mean he scores %1 speed points and %2 for popularity, if nothing of it is covered.</source>
+        <translation>Średnio zdobywa %1 punktów prędkości i %2 popularności, jeśli nic nie zostanie zakryte.</translation>
+    </message>
+    <message>
+        <source>What he scores is not known: no text tells the faces of the hazard die. Enter them, and it is.</source>
+        <translation>Nie wiadomo, ile zdobywa: żaden tekst nie podaje ścianek kości zagrożeń. Wpisz je, a będzie wiadomo.</translation>
+    </message>
+    <message>
+        <source>A die without hits damages nobody.</source>
+        <translation>Kość bez trafień nikomu nie szkodzi.</translation>
+    </message>
+    <message>
+        <source>From 0 a damage token is flipped after %1 hazard dice in the mean. Two dice flip one in %2, three in %3 of 100 cases.</source>
+        <translation>Od 0 żeton uszkodzeń odwraca się średnio po %1 kościach zagrożeń. Dwie kości odwracają jeden w %2 przypadkach na 100, trzy w %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s), %1</source>
+        <translation>
+            <numerusform>%n runda, %1</numerusform>
+            <numerusform>%n rundy, %1</numerusform>
+            <numerusform>%n rund, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10227,6 +11801,45 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>No command is called &quot;%1&quot;</source>
         <translation>Żadne polecenie nie nazywa się „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DeckFields</name>
+    <message>
+        <source>Stage</source>
+        <translation>Odcinek</translation>
+    </message>
+    <message>
+        <source>Draw a stage</source>
+        <translation>Losuj odcinek</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>One that was not played lately in this evening</source>
+        <translation>Taki, którego w tym wieczorze dawno nie grano</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Surroundings</source>
+        <translation>Otoczenie</translation>
+    </message>
+    <message>
+        <source>My stage</source>
+        <translation>Mój odcinek</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Jeszcze nie wybrano</translation>
+    </message>
+    <message>
+        <source>Of my own…</source>
+        <translation>Własny…</translation>
     </message>
 </context>
 <context>
@@ -10909,6 +12522,33 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::HazardForm</name>
+    <message>
+        <source>I enter the hazard die</source>
+        <translation>Wpisuję kość zagrożeń</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
+        <source>Popularity</source>
+        <translation>Popularność</translation>
+    </message>
+    <message>
+        <source>Hits on face %1</source>
+        <translation>Trafienia na ściance %1</translation>
+    </message>
+    <message>
+        <source>Popularity on face %1</source>
+        <translation>Popularność na ściance %1</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Ścianka %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::HistoryPanel</name>
     <message>
         <source>As opened</source>
@@ -11209,6 +12849,33 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::LoneTurns</name>
+    <message>
+        <source>Turns of a titan alone</source>
+        <translation>Tury samotnego tytana</translation>
+    </message>
+    <message>
+        <source>Alone, best of</source>
+        <translation>Sam, najlepsza z</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Co najmniej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n kości</numerusform>
+            <numerusform>%n kości</numerusform>
+            <numerusform>%n kości</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::MainWindow</name>
     <message>
         <source>%1[*] – Stagewright</source>
@@ -11379,15 +13046,39 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
     <message>
         <source>Laps, lives</source>
-        <translation>Okrążenia, życie</translation>
+        <translation>Okr., życie</translation>
     </message>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>Purple: any of these, and 1 life. Of a titan alone: nobody is pushed, and no bonus card is thrown away.</source>
-        <translation>Fioletowa: dowolny z tych ruchów i 1 punkt życia mniej. Dla samotnego tytana: nikogo nie popycha i nie odrzuca kart specjalnych.</translation>
+        <source>Figure here</source>
+        <translation>Figurka tutaj</translation>
+    </message>
+    <message>
+        <source>No figures</source>
+        <translation>Bez figurek</translation>
+    </message>
+    <message>
+        <source>Sets a figure on the chosen point, to see who is pushed. On the board the keys 1 to 6 do so for each of six.</source>
+        <translation>Stawia figurkę na wybranym polu, aby zobaczyć, kto jest popychany. Na planszy robią to klawisze od 1 do 6 dla każdej z sześciu.</translation>
+    </message>
+    <message>
+        <source>Takes all figures off the board.</source>
+        <translation>Zdejmuje z planszy wszystkie figurki.</translation>
+    </message>
+    <message>
+        <source>Six figures are all that there are: choose the point of one of them.</source>
+        <translation>Jest tylko sześć figurek: wybierz pole jednej z nich.</translation>
+    </message>
+    <message>
+        <source>Purple: any of these, and 1 life. No bonus card is thrown away.</source>
+        <translation>Fioletowa: dowolny z tych ruchów i 1 punkt życia mniej. Kart specjalnych się nie odrzuca.</translation>
+    </message>
+    <message>
+        <source>Figure %1</source>
+        <translation>Figurka %1</translation>
     </message>
 </context>
 <context>
@@ -11717,6 +13408,37 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::PlayedForm</name>
+    <message>
+        <source>Minutes a round</source>
+        <translation>Minuty na rundę</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrano</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Evenings played</source>
+        <translation>Rozegrane wieczory</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 minutes a round</source>
+        <translation>od %1 do %2: %3 minut na rundę</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PointBoard</name>
     <message>
         <source>Board</source>
@@ -11729,6 +13451,33 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>An example of the rulebook has this on %1: %2</source>
         <translation>Przykład w instrukcji ma to na polu %1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is marked there</source>
+        <translation>Nic tam nie jest oznaczone</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PointLayers</name>
+    <message>
+        <source>&amp;Names of points</source>
+        <translation>&amp;Nazwy pól</translation>
+    </message>
+    <message>
+        <source>Points across the &amp;edges</source>
+        <translation>Pola zza &amp;krawędzi</translation>
+    </message>
+    <message>
+        <source>Where &amp;turns end</source>
+        <translation>Gdzie kończą się &amp;tury</translation>
+    </message>
+    <message>
+        <source>Where &amp;lives are lost</source>
+        <translation>Gdzie traci się ż&amp;ycie</translation>
+    </message>
+    <message>
+        <source>Where titans are &amp;knocked out</source>
+        <translation>Gdzie tytani są n&amp;okautowani</translation>
     </message>
 </context>
 <context>
@@ -11903,6 +13652,57 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>%n strony</numerusform>
             <numerusform>%n stron</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RacePanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Zespoły</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Kości</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Popychanie</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Wyścig</translation>
+    </message>
+    <message>
+        <source>Not said yet</source>
+        <translation>jeszcze nie podano</translation>
+    </message>
+    <message>
+        <source>2, two titans each</source>
+        <translation>2, po dwóch tytanów</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Okrążenia</translation>
+    </message>
+    <message>
+        <source>All the way</source>
+        <translation>Całą drogę</translation>
+    </message>
+    <message>
+        <source>While the other moves</source>
+        <translation>Dopóki rusza się drugi</translation>
+    </message>
+    <message>
+        <source>Everybody for himself</source>
+        <translation>Każdy dla siebie</translation>
+    </message>
+    <message>
+        <source>%1 teams of %2</source>
+        <translation>zespoły: %1 po %2</translation>
     </message>
 </context>
 <context>
@@ -12483,6 +14283,127 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::ScoreForm</name>
+    <message>
+        <source>Speed points</source>
+        <translation>Punkty prędkości</translation>
+    </message>
+    <message>
+        <source>Numbers on the cards</source>
+        <translation>Liczby na kartach</translation>
+    </message>
+    <message>
+        <source>Hazard dice</source>
+        <translation>Kości zagrożeń</translation>
+    </message>
+    <message>
+        <source>Popularity</source>
+        <translation>Popularność</translation>
+    </message>
+    <message>
+        <source>Damage tokens flipped</source>
+        <translation>Odwrócone żetony uszkodzeń</translation>
+    </message>
+    <message>
+        <source>The car is destroyed</source>
+        <translation>Samochód jest zniszczony</translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Kierowca widmo</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ScorePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>destroyed: no points</source>
+        <translation>zniszczony: bez punktów</translation>
+    </message>
+    <message>
+        <source>%1 points, %2 of them for popularity: place %3</source>
+        <translation>punkty: %1, w tym za popularność: %2; miejsce %3</translation>
+    </message>
+    <message>
+        <source>The ghost driver is beaten.</source>
+        <translation>Kierowca widmo pokonany.</translation>
+    </message>
+    <message>
+        <source>The ghost driver has won.</source>
+        <translation>Wygrał kierowca widmo.</translation>
+    </message>
+    <message>
+        <source>All stages together, which is an idea of this program: the rulebook has single stages.</source>
+        <translation>Wszystkie odcinki razem, co jest pomysłem tego programu: instrukcja zna pojedyncze odcinki.</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 points</source>
+        <comment>place, name, sum</comment>
+        <translation>%1. %2: punkty: %3</translation>
+    </message>
+    <message>
+        <source>Take the places as results</source>
+        <translation>Przejmij miejsca jako wyniki</translation>
+    </message>
+    <message>
+        <source>They then stand in the panel Results, beside those of other stages.</source>
+        <translation>Są wtedy w panelu Wyniki, obok wyników innych odcinków.</translation>
+    </message>
+    <message>
+        <source>%1 points: qualified for a real stage</source>
+        <translation>punkty: %1, kwalifikacja do prawdziwego odcinka</translation>
+    </message>
+    <message>
+        <source>%1 points: %2 are needed for a real stage</source>
+        <translation>punkty: %1, do prawdziwego odcinka trzeba %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeatFields</name>
+    <message>
+        <source>Titan of seat %1</source>
+        <translation>Tytan na miejscu %1</translation>
+    </message>
+    <message>
+        <source>Colour?</source>
+        <translation>Kolor?</translation>
+    </message>
+    <message>
+        <source>The colour of the titan&apos;s board, which no text tells. A die in the titan&apos;s colour gives it 1 life.</source>
+        <translation>Kolor planszy tytana, którego nie podaje żaden tekst. Kość w kolorze tytana daje mu 1 punkt życia.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>%1, team %2</source>
+        <translation>%1, zespół %2</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeatShares</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Races won by each seat</source>
+        <translation>Wyścigi wygrane przez każde miejsce</translation>
+    </message>
+    <message>
+        <source>Wins of seat</source>
+        <translation>Wygrane miejsca</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -12507,6 +14428,69 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Puts everything on this page back to how it came</source>
         <translation>Przywraca wszystko na tej stronie do stanu początkowego</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShopFields</name>
+    <message>
+        <source>Shop</source>
+        <translation>Sklep</translation>
+    </message>
+    <message>
+        <source>Stacks of B</source>
+        <translation>Stosy B</translation>
+    </message>
+    <message>
+        <source>Number of the mix</source>
+        <translation>Numer mieszanki</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Wyłóż</translation>
+    </message>
+    <message>
+        <source>Mix anew</source>
+        <translation>Wymieszaj na nowo</translation>
+    </message>
+    <message>
+        <source>All A, as for a first game</source>
+        <translation>Same A, jak w pierwszej grze</translation>
+    </message>
+    <message>
+        <source>All B</source>
+        <translation>Same B</translation>
+    </message>
+    <message>
+        <source>So many of B</source>
+        <translation>Tyle z B</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Not played lately</source>
+        <translation>Dawno niegrane</translation>
+    </message>
+    <message>
+        <source>With the next number</source>
+        <translation>Z następnym numerem</translation>
+    </message>
+    <message>
+        <source>The same number gives the same shop again.</source>
+        <translation>Ten sam numer daje znów ten sam sklep.</translation>
+    </message>
+    <message>
+        <source>A trial has stacks 1A, 3A, 5A and a fourth that the rulebook does not tell: click one of the empty piles.</source>
+        <translation>Próba ma stosy 1A, 3A, 5A i czwarty, którego instrukcja nie podaje: kliknij jedno z pustych miejsc.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s), %1 of B</source>
+        <translation>
+            <numerusform>%n stos, z B: %1</numerusform>
+            <numerusform>%n stosy, z B: %1</numerusform>
+            <numerusform>%n stosów, z B: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12886,6 +14870,70 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::TableForm</name>
+    <message>
+        <source>Mode</source>
+        <translation>Tryb</translation>
+    </message>
+    <message>
+        <source>Open cards</source>
+        <translation>Odkryte karty</translation>
+    </message>
+    <message>
+        <source>The empty slot moves along</source>
+        <translation>Puste miejsce przesuwa się</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Draw drivers</source>
+        <translation>Losuj kierowców</translation>
+    </message>
+    <message>
+        <source>Ghost driver</source>
+        <translation>Kierowca widmo</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sześć</translation>
+    </message>
+    <message>
+        <source>Five, which is easier</source>
+        <translation>Pięć, co jest łatwiejsze</translation>
+    </message>
+    <message>
+        <source>The rulebook does not tell which slot stays empty. If it moves along, there is one round more, and one in which no card leaves.</source>
+        <translation>Instrukcja nie mówi, które miejsce zostaje puste. Jeśli się przesuwa, jest o rundę więcej i jedna, w której nie odchodzi żadna karta.</translation>
+    </message>
+    <message>
+        <source>Those first who did not drive lately in this evening</source>
+        <translation>Najpierw ci, którzy w tym wieczorze dawno nie jechali</translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation>Jeszcze nie wybrano</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>Z pudełka</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many of a thing</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>shop cards %1</source>
+        <translation>karty sklepu %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TablePage</name>
     <message>
         <source>A stage may use any box it needs.</source>
@@ -13089,6 +15137,49 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>The hints reckon neither with tokens nor with turns flat out.</source>
         <translation>Podpowiedzi nie liczą się z żetonami ani z gazem do dechy.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ThingForm</name>
+    <message>
+        <source>Driver</source>
+        <translation>Kierowca</translation>
+    </message>
+    <message>
+        <source>Damage tokens flipped</source>
+        <translation>Odwrócone żetony uszkodzeń</translation>
+    </message>
+    <message>
+        <source>Traction</source>
+        <translation>Przyczepność</translation>
+    </message>
+    <message>
+        <source>Spaces to the left</source>
+        <translation>Pola w lewo</translation>
+    </message>
+    <message>
+        <source>Spaces to the right</source>
+        <translation>Pola w prawo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>not noted</source>
+        <translation>nie zapisano</translation>
+    </message>
+    <message>
+        <source>In your words</source>
+        <translation>Własnymi słowami</translation>
+    </message>
+    <message>
+        <source>No driver yet</source>
+        <translation>Jeszcze bez kierowcy</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Wybrane</translation>
     </message>
 </context>
 <context>
@@ -13316,6 +15407,118 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Choose a mark and click points, or walk with the arrow keys and press a letter; %1 clears</source>
         <translation>Wybierz oznaczenie i klikaj pola albo chodź strzałkami i naciskaj litery; %1 czyści</translation>
+    </message>
+    <message>
+        <source>Turn by two co&amp;lumns</source>
+        <translation>Ob&amp;róć o dwie kolumny</translation>
+    </message>
+    <message>
+        <source>Turn back by two c&amp;olumns</source>
+        <translation>Obróć o dwie ko&amp;lumny z powrotem</translation>
+    </message>
+    <message>
+        <source>Mirror le&amp;ft and right</source>
+        <translation>&amp;Odbij lewą i prawą stronę</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a mark</source>
+        <translation>Z&amp;najdź oznaczenie</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the marks</source>
+        <translation>&amp;Usuń oznaczenia</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TitanEstimatePanel</name>
+    <message>
+        <source>Titans are led</source>
+        <translation>Tytani prowadzeni</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na planszy</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Each turn as far as it goes</source>
+        <translation>co turę jak najdalej</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>losowo</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Where turns end</source>
+        <translation>gdzie kończą się tury</translation>
+    </message>
+    <message>
+        <source>Where lives are lost</source>
+        <translation>gdzie traci się życie</translation>
+    </message>
+    <message>
+        <source>No time yet</source>
+        <translation>Jeszcze bez czasu</translation>
+    </message>
+    <message>
+        <source>Simulating races…</source>
+        <translation>Symulowanie wyścigów…</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1&#xa0;min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titan(s), %1: %2 rounds, %3 turns</source>
+        <translation>
+            <numerusform>%n tytan, %1: rund %2, tur %3</numerusform>
+            <numerusform>%n tytani, %1: rund %2, tur %3</numerusform>
+            <numerusform>%n tytanów, %1: rund %2, tur %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n okrążenie</numerusform>
+            <numerusform>%n okrążenia</numerusform>
+            <numerusform>%n okrążeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lives lost and %2 knock-outs a race</source>
+        <translation>Na wyścig: stracone punkty życia %1, nokauty %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and titan of a seat</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Both ways of handing dice on are as fair here.</source>
+        <translation>Oba sposoby przekazywania kości są tu równie sprawiedliwe.</translation>
+    </message>
+    <message>
+        <source>Handing dice on by the book is fairer here.</source>
+        <translation>Przekazywanie kości jak w instrukcji jest tu sprawiedliwsze.</translation>
+    </message>
+    <message>
+        <source>Handing dice on rolling is fairer here.</source>
+        <translation>Przekazywanie kości po kolei jest tu sprawiedliwsze.</translation>
+    </message>
+    <message>
+        <source>%1 For all seats to win alike, other seats would have to win %2 of 100 races by the book, %3 rolling.</source>
+        <translation>%1 Aby wszystkie miejsca wygrywały tak samo, inne miejsca musiałyby wygrać %2 na 100 wyścigów jak w instrukcji, %3 po kolei.</translation>
+    </message>
+    <message>
+        <source>Where titans are knocked out</source>
+        <translation>gdzie tytani są nokautowani</translation>
     </message>
 </context>
 <context>

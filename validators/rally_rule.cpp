@@ -21,6 +21,7 @@ std::span<const RallyRule> rulesOfRallies() {
         RallyRule{Id("used-twice"), usedTwice, removeLast},
         RallyRule{Id("service-tile"), serviceTile, serviceByTile},
         RallyRule{Id("boxes-differ"), boxesDiffer, listBoxes},
+        RallyRule{Id("more-players"), morePlayers},
     };
     return rules;
 }

@@ -56,11 +56,16 @@ std::vector<DriveStatistics> drivenAlone(const RallySubject& subject,
 /// What was said of a stage in the rally gets names of its own beside what is said of it alone.
 QJsonArray withAlone(const QJsonArray& stages, const std::vector<DriveStatistics>& alone) {
     QJsonArray both;
-    for (qsizetype i = 0; i < stages.size(); ++i) {
-        const DriveStatistics& drives = alone.at(static_cast<std::size_t>(i));
-        QJsonObject stage = stages[i].toObject();
-        for (const char* each : {"expected_seconds", "p10", "p90", "turns"}) {
-            const QString name = QString::fromLatin1(each);
+    std::size_t next = 0; // of those that are driven
+    for (const QJsonValue each : stages) {
+        QJsonObject stage = each.toObject();
+        if (!stage.contains(QStringLiteral("expected_seconds"))) {
+            both.append(stage);
+            continue;
+        }
+        const DriveStatistics& drives = alone.at(next++);
+        for (const char* field : {"expected_seconds", "p10", "p90", "turns"}) {
+            const QString name = QString::fromLatin1(field);
             stage.insert(QStringLiteral("rally_") + name, stage[name]);
         }
         const auto halfWidth = drives.halfWidth();
@@ -77,13 +82,15 @@ QJsonArray withAlone(const QJsonArray& stages, const std::vector<DriveStatistics
 }
 
 QStringList aloneLines(const RallySubject& subject, const std::vector<DriveStatistics>& alone) {
+    if (alone.empty())
+        return {};
     const auto drives = static_cast<int>(alone.front().drives());
     QStringList lines{EstimateRally::tr(
         "Each stage alone, in %n drive(s) of an undamaged car:", nullptr, drives)};
     for (std::size_t i = 0; i < alone.size(); ++i)
         lines << QStringLiteral("  ") +
                      EstimateRally::tr("%1: %2 expected (%3 to %4), %5 turns")
-                         .arg(stageName(subject.rally, static_cast<qsizetype>(i)),
+                         .arg(stageName(subject.rally, subject.prepared[i].index),
                               minutesAndSeconds(alone[i].mean()),
                               minutesAndSeconds(alone[i].quantile(0.1)),
                               minutesAndSeconds(alone[i].quantile(0.9)),

@@ -26,14 +26,25 @@ double thousandths(double value) {
     return std::round(value * 1000) / 1000;
 }
 
+/// @param stage of those that are driven
 QString stageLine(const RallySubject& subject, std::size_t stage) {
     const DriveStatistics& drives = subject.driven.stages[stage].drives;
     return RallyExpectedTimes::tr("%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % "
                                   "retire")
-        .arg(stageName(subject.rally, static_cast<qsizetype>(stage)),
+        .arg(stageName(subject.rally, subject.prepared[stage].index),
              minutesAndSeconds(drives.mean()), minutesAndSeconds(drives.quantile(0.1)),
              minutesAndSeconds(drives.quantile(0.9)), displayNumber(drives.turns(), 1),
              percent(subject.driven.startsDamaged(stage)), percent(drives.retired()));
+}
+
+void addDrives(const RallyStatistics& driven, std::size_t stage, QJsonObject& said) {
+    const DriveStatistics& drives = driven.stages[stage].drives;
+    said.insert(QStringLiteral("expected_seconds"), thousandths(drives.mean()));
+    said.insert(QStringLiteral("p10"), drives.quantile(0.1));
+    said.insert(QStringLiteral("p90"), drives.quantile(0.9));
+    said.insert(QStringLiteral("turns"), thousandths(drives.turns()));
+    said.insert(QStringLiteral("p_starts_damaged"), thousandths(driven.startsDamaged(stage)));
+    said.insert(QStringLiteral("p_retires"), thousandths(drives.retired()));
 }
 
 QJsonObject spreadJson(const SecondsCount& count) {
@@ -53,6 +64,8 @@ QString spreadSaid(const SecondsCount& count) {
 
 QStringList expectedTimesLines(const RallySubject& subject) {
     const RallyStatistics& driven = subject.driven;
+    if (driven.stages.empty())
+        return {};
     QStringList lines{RallyExpectedTimes::tr("Driven %n time(s) by cars alike (%1):", nullptr,
                                              static_cast<int>(driven.rallies))
                           .arg(wordFor(subject.run.profile))};
@@ -81,19 +94,16 @@ QStringList expectedTimesLines(const RallySubject& subject) {
 QJsonObject expectedTimesJson(const RallySubject& subject) {
     const RallyStatistics& driven = subject.driven;
     QJsonArray stages;
-    for (std::size_t i = 0; i < driven.stages.size(); ++i) {
-        const DriveStatistics& drives = driven.stages[i].drives;
+    std::size_t next = 0; // of those that are driven
+    for (std::size_t i = 0; i < subject.minutes.size(); ++i) {
         const RallyStage& stage = subject.rally.stages()[static_cast<qsizetype>(i)];
-        stages.append(
-            QJsonObject{{QStringLiteral("title"), stage.stage.info.title},
-                        {QStringLiteral("service_after"), stage.serviceAfter},
-                        {QStringLiteral("expected_seconds"), thousandths(drives.mean())},
-                        {QStringLiteral("p10"), drives.quantile(0.1)},
-                        {QStringLiteral("p90"), drives.quantile(0.9)},
-                        {QStringLiteral("turns"), thousandths(drives.turns())},
-                        {QStringLiteral("minutes"), thousandths(subject.minutes[i].drive)},
-                        {QStringLiteral("p_starts_damaged"), thousandths(driven.startsDamaged(i))},
-                        {QStringLiteral("p_retires"), thousandths(drives.retired())}});
+        QJsonObject said{{QStringLiteral("title"), stage.stage.info.title},
+                         {QStringLiteral("service_after"), stage.serviceAfter},
+                         {QStringLiteral("minutes"), thousandths(subject.minutes[i].drive)}};
+        if (next < subject.prepared.size() &&
+            subject.prepared[next].index == static_cast<qsizetype>(i))
+            addDrives(driven, next++, said);
+        stages.append(said);
     }
     QJsonArray totals;
     for (const SecondsCount& place : driven.totals)

@@ -1,6 +1,7 @@
 #include "editor/cli/rally_subject.h"
 
 #include "editor/cli/house_rules_option.h"
+#include "model/rally/rally_minutes.h"
 
 #include <QCoreApplication>
 
@@ -38,11 +39,16 @@ Expected<RallySubject> driveRally(const QString& file, const Rally& rally, const
     subject.run.players = rally.players();
     RallyRun plan = planRun(rally.players(), run.profile);
     plan.threads = run.threads;
-    subject.driven = *simulateRally(subject.prepared, subject.run);
+    const auto simulated = [&](const RallyRun& how) {
+        return subject.prepared.empty() ? RallyStatistics() : *simulateRally(subject.prepared, how);
+    };
+    subject.driven = simulated(subject.run);
     const bool isPlan = plan.rallies == subject.run.rallies && plan.seed == subject.run.seed;
-    subject.minutes = minutesOf(subject.prepared,
-                                isPlan ? subject.driven : *simulateRally(subject.prepared, plan),
-                                rally.players());
+    auto minutes =
+        minutesOf(rally, games, subject.prepared, isPlan ? subject.driven : simulated(plan));
+    if (!minutes)
+        return in(file, minutes.error());
+    subject.minutes = **std::move(minutes); // nobody asks it to stop
     subject.plan = planEvening(rally, subject.minutes, subject.rules->usual().changeMinutes);
     return subject;
 }

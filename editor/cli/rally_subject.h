@@ -19,13 +19,13 @@ struct RallySubject {
     std::unique_ptr<const RulesByGame> rules; ///< which the prepared rally refers to
     PreparedRally prepared;
     RallyRun run;
-    RallyStatistics driven;
-    std::vector<StageMinutes> minutes;
+    RallyStatistics driven;            ///< of the prepared stages; no rallies where there is none
+    std::vector<StageMinutes> minutes; ///< of each stage
     EveningPlan plan;
 };
 
-/// Drives a rally with as many cars as it has players, and plans it: by the minutes of a planRun,
-/// however often and from whatever seed it is driven for its times.
+/// Drives the stages of a rally that cars drive with as many cars as it has players, and plans it:
+/// by the minutes of a planRun, however often and from whatever seed it is driven for its times.
 /// @param run its number of players does not matter
 /// @param house the table's own rules; the fault says which are for none of the stages
 [[nodiscard]] Expected<RallySubject> driveRally(const QString& file, const Rally& rally,

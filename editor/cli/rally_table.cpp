@@ -101,7 +101,11 @@ QString layingKey(Laying laying) {
 
 } // namespace
 
+/// Of races of titans nothing is counted: each has its own boards, and one box has all.
 QStringList tableLines(const RallySubject& subject) {
+    if (needsOf(subject.rally, Laying::AllAtOnce, subject.games).empty() &&
+        boxesOf(subject.rally, subject.games).empty())
+        return {};
     const auto titles = boxTitles(subject.games);
     QStringList boxes;
     for (const auto& [id, copies] : boxesOf(subject.rally, subject.games)) {

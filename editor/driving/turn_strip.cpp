@@ -2,6 +2,7 @@
 
 #include "editor/cars/dice_painter.h"
 #include "editor/cars/dice_words.h"
+#include "editor/driving/drive_keys.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -201,15 +202,7 @@ void TurnStrip::mark(DriveMoment at) {
 
 /// Its letters are layers of the board elsewhere in the window.
 bool TurnStrip::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->modifiers() == Qt::NoModifier &&
-            (key->key() == Qt::Key_L || key->key() == Qt::Key_P)) {
-            event->accept();
-            return true;
-        }
-    }
-    return QListWidget::event(event);
+    return takeDriveKey(*event) || QListWidget::event(event);
 }
 
 void TurnStrip::keyPressEvent(QKeyEvent* event) {

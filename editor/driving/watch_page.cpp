@@ -1,5 +1,6 @@
 #include "editor/driving/watch_page.h"
 
+#include "editor/driving/drive_keys.h"
 #include "editor/driving/drive_scenes.h"
 #include "editor/driving/watch_words.h"
 #include "editor/fields/wrapped_label.h"
@@ -117,15 +118,7 @@ void WatchPage::listen() {
 
 /// Its letters are layers of the board elsewhere in the window.
 bool WatchPage::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->modifiers() == Qt::NoModifier &&
-            (key->key() == Qt::Key_L || key->key() == Qt::Key_P)) {
-            event->accept();
-            return true;
-        }
-    }
-    return WrappedPage::event(event);
+    return takeDriveKey(*event) || WrappedPage::event(event);
 }
 
 /// Buttons would hand the focus on by the keys that step.

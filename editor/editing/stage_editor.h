@@ -109,6 +109,8 @@ public:
     [[nodiscard]] virtual BoardPanels panels() const;
 
     [[nodiscard]] virtual bool has(BoardCommand command) const = 0;
+    /// What a command does on this board, as its menu says it; empty: what it does elsewhere.
+    [[nodiscard]] virtual QString nameOf(BoardCommand) const { return {}; }
     /// @pre it has the command
     virtual void run(BoardCommand command) = 0;
 

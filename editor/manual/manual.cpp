@@ -8,7 +8,7 @@ namespace stagewright {
 
 namespace {
 
-QString textIn(const QString& language) {
+QString manualText(const QString& language) {
     QFile file(QStringLiteral(":/manual/manual_%1.md").arg(language));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
@@ -31,8 +31,8 @@ Manual parseManual(const QString& language, const QString& text) {
 }
 
 Manual readManual(const QString& language) {
-    const QString text = textIn(language);
-    return text.isEmpty() ? parseManual(QStringLiteral("en"), textIn(QStringLiteral("en")))
+    const QString text = manualText(language);
+    return text.isEmpty() ? parseManual(QStringLiteral("en"), manualText(QStringLiteral("en")))
                           : parseManual(language, text);
 }
 

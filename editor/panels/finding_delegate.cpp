@@ -14,15 +14,15 @@ namespace stagewright {
 
 namespace {
 
-constexpr int margin = 7;
-constexpr int signSize = 16;
-constexpr int textLeft = margin + signSize + 8;
+constexpr int rowMargin = 7;
+constexpr int findingSignSize = 16;
+constexpr int textLeft = rowMargin + findingSignSize + 8;
 constexpr int wrap = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
 constexpr int aboveButton = 5;
 
 int textHeight(const QStyleOptionViewItem& option, const QModelIndex& index, int width) {
-    const QRect room(0, 0, std::max(80, width - textLeft - margin), 100'000);
-    return std::max(signSize,
+    const QRect room(0, 0, std::max(80, width - textLeft - rowMargin), 100'000);
+    return std::max(findingSignSize,
                     option.fontMetrics.boundingRect(room, wrap, index.data().toString()).height());
 }
 
@@ -55,9 +55,9 @@ QRect FindingDelegate::buttonRect(const QStyleOptionViewItem& option,
     const QSize size = buttonSize(option, index);
     if (size.isEmpty())
         return {};
-    const int top =
-        option.rect.top() + margin + textHeight(option, index, option.rect.width()) + aboveButton;
-    const int room = option.rect.width() - textLeft - margin;
+    const int top = option.rect.top() + rowMargin + textHeight(option, index, option.rect.width()) +
+                    aboveButton;
+    const int room = option.rect.width() - textLeft - rowMargin;
     return {QPoint(option.rect.left() + textLeft, top),
             QSize(std::min(size.width(), room), size.height())};
 }
@@ -67,11 +67,12 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter,
                                          option.widget);
-    const QRect area = option.rect.adjusted(0, margin, -margin, -margin);
-    paintSeverityMark(
-        *painter, static_cast<Severity>(index.data(FindingsModel::SeverityRole).toInt()),
-        QRectF(area.left() + margin, area.top() + (option.fontMetrics.height() - signSize) / 2.0,
-               signSize, signSize));
+    const QRect area = option.rect.adjusted(0, rowMargin, -rowMargin, -rowMargin);
+    paintSeverityMark(*painter,
+                      static_cast<Severity>(index.data(FindingsModel::SeverityRole).toInt()),
+                      QRectF(area.left() + rowMargin,
+                             area.top() + (option.fontMetrics.height() - findingSignSize) / 2.0,
+                             findingSignSize, findingSignSize));
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const auto group =
         option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
@@ -99,7 +100,7 @@ QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option,
     const int width = view ? view->viewport()->width() : 240;
     const int button = buttonSize(option, index).height();
     return {width, textHeight(option, index, width) + (button > 0 ? aboveButton + button : 0) +
-                       2 * margin};
+                       2 * rowMargin};
 }
 
 bool FindingDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,

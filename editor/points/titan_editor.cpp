@@ -5,6 +5,9 @@
 #include "editor/points/faces/mark_words.h"
 #include "model/game/piece_words.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+
 namespace stagewright {
 
 namespace {
@@ -18,19 +21,62 @@ struct PointView {
 
 class TitanWindowPart final : public WindowPart {
 public:
-    TitanWindowPart() { installPointAccessibility(); }
+    TitanWindowPart(QMainWindow& window, QSettings& settings)
+        : layers_(new PointLayers(window, settings)) {
+        installPointAccessibility();
+    }
+    void addTo(QMenu& view) override {
+        layers_->addTo(*view.addMenu(
+            QCoreApplication::translate("TitanEditor", "Lay&ers", "over the board of points")));
+    }
     [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(Document& document, Estimator&,
                                                           RaceEstimator&) override {
-        return std::make_unique<TitanEditor>(document);
+        return std::make_unique<TitanEditor>(document, *layers_);
     }
+
+private:
+    PointLayers* layers_;
 };
 
 } // namespace
 
-TitanEditor::TitanEditor(Document& document)
+TitanEditor::TitanEditor(Document& document, PointLayers& layers)
     : document_(document)
-    , board_(std::make_unique<PointBoard>(document)) {
+    , layers_(layers)
+    , board_(std::make_unique<PointBoard>(document))
+    , estimator_(std::make_unique<TitanEstimator>(document)) {
     connectBoard();
+    connectLayers();
+}
+
+TitanEditor::~TitanEditor() {
+    board_->removeEventFilter(this);
+}
+
+void TitanEditor::connectLayers() {
+    board_->installEventFilter(this);
+    connect(&layers_, &PointLayers::changed, this, &TitanEditor::showLayers);
+    connect(estimator_.get(), &TitanEstimator::reported, this, &TitanEditor::showHeat);
+    showLayers();
+}
+
+void TitanEditor::showLayers() {
+    board_->showNames(layers_.names());
+    board_->showWraps(layers_.wraps());
+    showHeat();
+}
+
+/// Races are simulated for it while it is seen.
+void TitanEditor::showHeat() {
+    const PointHeatKind kind = layers_.heat();
+    estimator_->want(*board_, kind != PointHeatKind::Nothing && board_->isVisible());
+    board_->showHeat(heatOf(estimator_->report(), kind));
+}
+
+bool TitanEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide)
+        showHeat();
+    return StageEditor::eventFilter(watched, event);
 }
 
 void TitanEditor::connectBoard() {
@@ -50,9 +96,10 @@ void TitanEditor::connectBoard() {
         Q_EMIT statusChanged();
     });
     connect(board, &PointBoard::menuWanted, this, [this, board](QPoint global) {
-        BoardMenu menu{{{BoardCommand::Remove},
-                        {BoardCommand::Flip, BoardCommand::Turn, BoardCommand::TurnBack}},
-                       {}};
+        BoardMenu menu{
+            {{BoardCommand::Cut, BoardCommand::Copy, BoardCommand::Paste, BoardCommand::Remove},
+             {BoardCommand::Flip, BoardCommand::Turn, BoardCommand::TurnBack}},
+            {}};
         if (!board->findingsAt(board->chosen()).isEmpty())
             menu.groups.prepend(QList<BoardCommand>{BoardCommand::ShowFinding});
         Q_EMIT menuWanted(menu, global);
@@ -71,12 +118,15 @@ void TitanEditor::connectBoard() {
 void TitanEditor::createPanels() {
     palette_ = std::make_unique<MarkPalette>(*board_);
     moves_ = std::make_unique<MovePanel>(*board_);
+    race_ = std::make_unique<RacePanel>(document_);
+    estimate_ = std::make_unique<TitanEstimatePanel>(document_, *estimator_, layers_);
 }
 
 BoardPanels TitanEditor::panels() const {
     BoardPanels panels;
     panels.palette = palette_.get();
     panels.details = moves_.get();
+    panels.ideas = race_.get();
     return panels;
 }
 
@@ -86,12 +136,33 @@ bool TitanEditor::has(BoardCommand command) const {
     case BoardCommand::TurnBack:
     case BoardCommand::Flip:
     case BoardCommand::Remove:
+    case BoardCommand::SelectAll:
+    case BoardCommand::Copy:
+    case BoardCommand::Cut:
+    case BoardCommand::Paste:
     case BoardCommand::ShowFinding:
     case BoardCommand::Search:
     case BoardCommand::Cancel:
         return true;
     default:
         return false;
+    }
+}
+
+QString TitanEditor::nameOf(BoardCommand command) const {
+    switch (command) {
+    case BoardCommand::Turn:
+        return tr("Turn by two co&lumns");
+    case BoardCommand::TurnBack:
+        return tr("Turn back by two c&olumns");
+    case BoardCommand::Flip:
+        return tr("Mirror le&ft and right");
+    case BoardCommand::Remove:
+        return tr("&Delete the marks");
+    case BoardCommand::Search:
+        return tr("Fi&nd a mark");
+    default:
+        return {};
     }
 }
 
@@ -105,6 +176,15 @@ void TitanEditor::run(BoardCommand command) {
         return board_->mirror();
     case BoardCommand::Remove:
         return board_->clearChosen();
+    case BoardCommand::SelectAll:
+        return board_->chooseAll(true);
+    case BoardCommand::Copy:
+        return board_->copy();
+    case BoardCommand::Cut:
+        board_->copy();
+        return board_->clearChosen();
+    case BoardCommand::Paste:
+        return board_->paste();
     case BoardCommand::ShowFinding:
         return showFindings();
     case BoardCommand::Search:
@@ -112,6 +192,7 @@ void TitanEditor::run(BoardCommand command) {
             palette_->setFocus();
         return;
     default: // Cancel
+        board_->chooseAll(false);
         board_->setBrush(std::nullopt);
         board_->setFocus();
         return;
@@ -165,9 +246,15 @@ void TitanEditor::setView(const std::any& view) {
     board_->setBrush(points->brush);
 }
 
+StageEstimate titanEstimatePanel() {
+    return {[](const StageEditor& editor) -> QWidget* {
+        return &dynamic_cast<const TitanEditor&>(editor).estimate();
+    }};
+}
+
 StageEditing titanEditing() {
-    return {[](QMainWindow&, QSettings&) -> std::unique_ptr<WindowPart> {
-        return std::make_unique<TitanWindowPart>();
+    return {[](QMainWindow& window, QSettings& settings) -> std::unique_ptr<WindowPart> {
+        return std::make_unique<TitanWindowPart>(window, settings);
     }};
 }
 

@@ -15,7 +15,8 @@ Games withTitanParts(const Games& games) {
         .withFace(kind, titanEstimating())
         .withFace(kind, titanDrawing())
         .withFace(kind, titanPages())
-        .withFace(kind, titanEditing());
+        .withFace(kind, titanEditing())
+        .withFace(kind, titanEstimatePanel());
 }
 
 } // namespace stagewright

@@ -1,9 +1,10 @@
 #include "editor/rally/driven_rally.h"
 
 #include "editor/rally/evening_report.h"
+#include "model/drive/stage_timing.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
-#include "model/rally/rally_simulation.h"
+#include "model/rally/rally_minutes.h"
 #include "model/rally/rules_by_game.h"
 
 #include <set>
@@ -22,6 +23,18 @@ int roadTilesOf(const DriveTask& task) {
     for (const DrivenPiece& driven : task.pieces)
         tiles.insert(driven.piece);
     return static_cast<int>(tiles.size());
+}
+
+/// @return false if it was asked to stop
+bool takeTime(const Games& games, int players, const std::stop_token& stop, DrivenStage& each) {
+    const auto minutes = timedMinutes(each.stage, games, players, stop);
+    each.players = players;
+    if (!minutes) {
+        each.whyNot = sentenceOf(minutes.error());
+        return true;
+    }
+    each.timed = *minutes;
+    return each.timed.has_value();
 }
 
 /// The rally with one stage alone, by the same rules.
@@ -51,6 +64,13 @@ std::optional<DrivenRally> drivenRally(const Rally& rally, const Games& games,
         each.stage = stage.stage;
         each.options = optionalRulesOf(rally, stage);
         each.serviceAfter = stage.serviceAfter;
+        if (isTimed(stage.stage, games)) {
+            if (!takeTime(games, driven.players, stop, each))
+                return std::nullopt;
+            if (tell)
+                tell(stage.key, each);
+            continue;
+        }
         const Rally one = alone(rally, stage);
         const auto [rulesByGame, isNew] =
             rulesByGames.try_emplace(stage.stage.info.game, tl::unexpected(Fault{}));

@@ -29,6 +29,8 @@ std::vector<StageExpectation> expectations(const Rally& rally,
             expectation.whyNot = known->second.whyNot;
             expectation.stageClass = stageClass(known->second.roadTiles);
             expectation.drives = known->second.drives;
+            if (known->second.players == rally.players())
+                expectation.minutes = known->second.timed;
             if (expectation.drives)
                 expectation.minutes =
                     stageMinutes(rulesOf(stage.stage.info.game), expectation.drives->tableTurns(),

@@ -21,6 +21,8 @@ struct DrivenStage {
     OptionalRules options;
     bool serviceAfter = false;
     std::shared_ptr<const StageStatistics> drives; ///< null where it cannot be driven
+    std::optional<StageMinutes> timed;             ///< of a stage that no car drives (isTimed)
+    int players = 0;                               ///< that those minutes are for
     int roadTiles = 0;
     QString whyNot; ///< a sentence where it cannot be driven
 };
@@ -55,8 +57,8 @@ struct EveningKnowledge {
 /// What is known of one stage.
 struct StageExpectation {
     std::optional<StageMinutes> minutes;           ///< nothing: not known, or it cannot be driven
-    std::shared_ptr<const StageStatistics> drives; ///< where there are minutes
-    StageClass stageClass = StageClass::Short;     ///< where there are minutes
+    std::shared_ptr<const StageStatistics> drives; ///< where there are minutes of cars
+    StageClass stageClass = StageClass::Short;     ///< where there are drives
     QString whyNot;                                ///< a sentence where it cannot be driven
 };
 

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
@@ -63,6 +65,13 @@ Markup stages(const EveningReport& report) {
                : Markup();
 }
 
+/// Each stage takes its minutes, and none has drives.
+bool isPlayedWithoutCars(const EveningReport& report) {
+    return std::all_of(
+        report.stages.begin(), report.stages.end(),
+        [](const StageExpectation& stage) { return stage.minutes && !stage.drives; });
+}
+
 } // namespace
 
 Markup expectedText(const EveningReport& report) {
@@ -71,6 +80,8 @@ Markup expectedText(const EveningReport& report) {
                                                  : ExpectedText::tr("Simulating the rally…")) +
                stages(report);
     const RallyStatistics& driven = report.driven->statistics;
+    if (driven.rallies == 0 && isPlayedWithoutCars(report))
+        return paragraph(ExpectedText::tr("No car drives here: there are no times to expect."));
     if (driven.rallies == 0)
         return markedLine(QStringLiteral("error"),
                           isOfRaces(report.rally)

@@ -32,7 +32,7 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
 
     auto* fields = new QGridLayout;
     fields->setContentsMargins(6, 6, 6, 0);
-    fields->setVerticalSpacing(2);
+    fields->setVerticalSpacing(4);
     int column = 0;
     for (QWidget* field : std::initializer_list<QWidget*>{start_, minutes_, players_}) {
         auto* label = new QLabel(field->accessibleName());

@@ -61,9 +61,10 @@ StripItem stripItem(const Rally& rally, qsizetype index, const PieceWords& words
     QStringList lines{words.count(each.stage.layout.pieceCount())};
     if (forecast && forecast->minutes) {
         const auto minutes = static_cast<int>(std::lround(forecast->minutes->drive));
-        item.takes = StripText::tr("%1 min, %2", "minutes and class of a stage")
-                         .arg(minutes)
-                         .arg(wordFor(forecast->stageClass));
+        item.takes = forecast->drives ? StripText::tr("%1 min, %2", "minutes and class of a stage")
+                                            .arg(minutes)
+                                            .arg(wordFor(forecast->stageClass))
+                                      : StripText::tr("%1 min").arg(minutes);
         lines << item.takes;
     }
     if (errors > 0)

@@ -60,7 +60,7 @@ QStringList stageFacts(const RallySheet& sheet, const RallyStage& stage,
               << OverviewText::tr("longest straight: %n space(s)", nullptr, way.longestStraight);
     facts << surfacesOf(way, words)
           << sheet.games.face<BesideTheRoad>(laid).counted(laid, sheet.games);
-    if (forecast)
+    if (forecast && forecast->isDriven)
         facts << classSaid(forecast->stageClass, isRace)
               << OverviewText::tr("difficulty: %1").arg(phraseFor(saidNow(forecast->difficulty)));
     return facts;
@@ -80,13 +80,13 @@ OverviewStage overviewOf(const RallySheet& sheet, qsizetype i) {
     overview.text = stage.text.trimmed();
     overview.serviceAfter = stage.serviceAfter;
     overview.isRace = stage.stage.info.kind == StageKind::Circuit;
-    if (forecast) {
+    if (forecast && forecast->isDriven)
         overview.time =
             OverviewText::tr("%1 expected (%2 to %3)")
                 .arg(minutesAndSeconds(forecast->seconds), minutesAndSeconds(forecast->quick),
                      minutesAndSeconds(forecast->slow));
+    if (forecast)
         overview.minutes = wholeMinutes(forecast->minutes.drive);
-    }
     return overview;
 }
 

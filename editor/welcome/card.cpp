@@ -15,7 +15,7 @@ namespace stagewright {
 namespace {
 
 constexpr int padding = 10;
-constexpr int signSize = 20;
+constexpr int cardSignSize = 20;
 constexpr double radius = 6;
 
 // In mean characters and lines of the font, so that cards grow with it.
@@ -119,8 +119,9 @@ void Card::paintEvent(QPaintEvent*) {
         painter.restore();
         texts.setTop(ground.bottom() + 1);
     } else {
-        icon().paint(&painter, QRect(padding + 2, (height() - signSize) / 2, signSize, signSize));
-        texts.setLeft(2 * padding + signSize);
+        icon().paint(&painter,
+                     QRect(padding + 2, (height() - cardSignSize) / 2, cardSignSize, cardSignSize));
+        texts.setLeft(2 * padding + cardSignSize);
     }
     paintTexts(painter, texts.adjusted(padding, padding, -padding, -padding));
     painter.setPen(QPen(isLively ? accent : between(base, text, 0.2), line));

@@ -6,7 +6,7 @@ namespace stagewright {
 
 namespace {
 
-const auto key = QStringLiteral("recentFiles");
+const auto recentFilesKey = QStringLiteral("recentFiles");
 
 bool isPath(const QString& entry) {
     return QDir::isAbsolutePath(entry) && !entry.contains(QChar::Null) && !entry.contains(u'\n') &&
@@ -18,7 +18,7 @@ bool isPath(const QString& entry) {
 RecentFiles::RecentFiles(QSettings& settings, QObject* parent)
     : QObject(parent)
     , settings_(settings) {
-    for (const QString& entry : settings.value(key).toStringList())
+    for (const QString& entry : settings.value(recentFilesKey).toStringList())
         if (isPath(entry) && !paths_.contains(entry) && paths_.size() < most)
             paths_.append(entry);
 }
@@ -43,7 +43,7 @@ void RecentFiles::clear() {
 }
 
 void RecentFiles::keep() {
-    settings_.setValue(key, paths_);
+    settings_.setValue(recentFilesKey, paths_);
     Q_EMIT changed();
 }
 

@@ -80,10 +80,18 @@ void popUp(const BoardMenu& offered, const Actions& actions, QPoint global, QWid
     menu->popup(global);
 }
 
-void enableBoardActions(const Actions& actions, const StageEditor& editor) {
+BoardActionNames::BoardActionNames(const Actions& actions) {
     for (const auto& [command, action] : boardActions(actions))
+        actions_.emplace(command, NamedAction{action, action->text()});
+}
+
+void BoardActionNames::show(const StageEditor& editor) const {
+    for (const auto& [command, named] : actions_) {
         if (command != BoardCommand::Cancel) // which leaves other things too
-            action->setEnabled(editor.has(command));
+            named.action->setEnabled(editor.has(command));
+        const QString own = editor.nameOf(command);
+        named.action->setText(own.isEmpty() ? named.usual : own);
+    }
 }
 
 } // namespace stagewright

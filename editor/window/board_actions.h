@@ -25,7 +25,22 @@ void connectBoardActions(const Actions& actions, const std::function<Workspace&(
 /// Opens a menu of the same actions, at a place of the screen.
 void popUp(const BoardMenu& offered, const Actions& actions, QPoint global, QWidget* board);
 
-/// What a board has no such thing for cannot be asked for.
-void enableBoardActions(const Actions& actions, const StageEditor& editor);
+/// The actions as the board in front has them.
+class BoardActionNames {
+public:
+    /// They are named as usual when it is made.
+    explicit BoardActionNames(const Actions& actions);
+
+    /// What the board has no such thing for cannot be asked for; what it does in its own way is
+    /// called so.
+    void show(const StageEditor& editor) const;
+
+private:
+    struct NamedAction {
+        QAction* action;
+        QString usual;
+    };
+    std::map<BoardCommand, NamedAction> actions_;
+};
 
 } // namespace stagewright

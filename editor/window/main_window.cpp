@@ -11,7 +11,6 @@
 #include "editor/settings/key_sheet.h"
 #include "editor/welcome/recent_menu.h"
 #include "editor/window/about.h"
-#include "editor/window/board_actions.h"
 #include "editor/window/drive_dock.h"
 #include "editor/window/evening_dock.h"
 #include "editor/window/file_actions.h"
@@ -69,6 +68,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , tableActions_(new TableActions(table_, tileFiles_, dialogs_, this))
     , recovery_(new RecoveryActions(tabs_, dialogs_, std::move(recovery), this))
     , actions_(makeActions(*this))
+    , boardNames_(actions_)
     , newStages_(new NewStageMenu(this))
     , rallyActions_(new RallyActions(
           [this] { return current().hasPanels() ? &current().strip() : nullptr; }, *this))
@@ -224,7 +224,7 @@ void MainWindow::turnTo(Workspace& workspace) {
 }
 
 void MainWindow::showEditor() {
-    enableBoardActions(actions_, editor());
+    boardNames_.show(editor());
     parts_.showEntriesFor(document().games().kindOf(document().stage()));
     if (current().hasPanels())
         panels_.fill(current().panels());

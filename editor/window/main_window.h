@@ -5,6 +5,7 @@
 #include "editor/recovery/recovery_folder.h"
 #include "editor/welcome/recent_files.h"
 #include "editor/window/actions.h"
+#include "editor/window/board_actions.h"
 #include "editor/window/dialogs.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/panel_pictures.h"
@@ -122,6 +123,7 @@ private:
     TableActions* tableActions_;
     RecoveryActions* recovery_;
     Actions actions_;
+    BoardActionNames boardNames_;
     NewStageMenu* newStages_;
     RallyActions* rallyActions_;
     StageAdding* adding_;

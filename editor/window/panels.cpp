@@ -169,9 +169,13 @@ void Panels::fill(const PanelContents& contents) {
     putInto(estimate_, contents.estimate);
     putInto(details_, contents.details ? contents.details : noDetails_.get());
     // What a kind of layout calls them is the title of their panel, if it has one.
-    const bool isNamed = contents.details && !contents.details->windowTitle().isEmpty();
-    details_->setWindowTitle(isNamed ? contents.details->windowTitle() : tr("Tile"));
-    entries_.at(details_)->setText(details_->windowTitle());
+    const auto nameBy = [this](const QWidget* content, QDockWidget* panel, const QString& usual) {
+        const bool isNamed = content && !content->windowTitle().isEmpty();
+        panel->setWindowTitle(isNamed ? content->windowTitle() : usual);
+        entries_.at(panel)->setText(panel->windowTitle());
+    };
+    nameBy(contents.details, details_, tr("Tile"));
+    nameBy(contents.ideas, ideas_, tr("Ideas"));
     put(contents.rally, *rally_);
     putInto(results_, contents.results);
 }

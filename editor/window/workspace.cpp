@@ -1,6 +1,7 @@
 #include "editor/window/workspace.h"
 
 #include "editor/driving/drive_panel.h"
+#include "editor/editing/stage_estimate.h"
 #include "editor/estimate/estimate_panel.h"
 #include "editor/estimate/last_race.h"
 #include "editor/panels/findings_panel.h"
@@ -124,8 +125,10 @@ void Workspace::createPanels() {
 
 PanelContents Workspace::panels() const {
     const BoardPanels beside = editor_->panels();
-    return {beside.palette,  beside.ideas,   beside.tokens, stage_.get(),  findings_.get(),
-            estimate_.get(), beside.details, strip_.get(),  results_.get()};
+    const auto ofKind = document_.games().face<StageEstimate>(document_.stage()).panel;
+    QWidget* estimate = ofKind ? ofKind(*editor_) : estimate_.get();
+    return {beside.palette, beside.ideas,   beside.tokens, stage_.get(),  findings_.get(),
+            estimate,       beside.details, strip_.get(),  results_.get()};
 }
 
 DrivePanel& Workspace::drive() {

@@ -1,5 +1,7 @@
 #include "model/exchange/built_in_games.h"
 
+#include "model/layouts/cards/dirt_and_dust.h"
+#include "model/layouts/cards/table/card_table.h"
 #include "model/layouts/hextiles/hextiles.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/layouts/points/titan_race.h"
@@ -10,9 +12,10 @@
 namespace stagewright {
 
 Expected<Games> builtInGames() {
-    return readGames(std::array{&TileLayout::kind(), &TitanLayout::kind()})
+    return readGames(std::array{&TileLayout::kind(), &TitanLayout::kind(), &CardTable::kind()})
         .map(withHexTiles)
-        .and_then(withTitanRace);
+        .and_then(withTitanRace)
+        .and_then(withDirtAndDust);
 }
 
 } // namespace stagewright

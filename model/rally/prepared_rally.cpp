@@ -1,5 +1,6 @@
 #include "model/rally/prepared_rally.h"
 
+#include "model/drive/stage_timing.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
@@ -43,6 +44,8 @@ Expected<PreparedRally> prepareRally(const Rally& rally, const Games& games,
     std::size_t spaces = 0;
     for (qsizetype i = 0; i < rally.stages().size(); ++i) {
         const RallyStage& stage = rally.stages()[i];
+        if (isTimed(stage.stage, games))
+            continue;
         const DriveRules& rules = rulesOf(stage.stage.info.game);
         auto task = driveTaskOf(stage.stage, games, rules, lapsOf(stage));
         if (!task) {
@@ -63,18 +66,21 @@ Expected<PreparedRally> prepareRally(const Rally& rally, const Games& games,
         auto leader = options.oneShot ? std::nullopt : withLeaderDie(task->dashboard, rules);
         prepared.push_back({*std::move(task), &rules, stage.stage.layout.pieceCount(),
                             stage.serviceAfter, options.flyingStart, std::move(leader),
-                            raceRoad(stage, games, rules)});
+                            raceRoad(stage, games, rules), i});
     }
     return prepared;
 }
 
 Expected<PreparedRally> prepareRally(const Rally& rally, const Games& games,
                                      const RulesByGame& rules) {
-    for (qsizetype i = 0; i < rally.stages().size(); ++i)
-        if (auto fault = rules.faultOf(rally.stages()[i].stage.info.game)) {
-            fault->place = stageName(rally, i);
-            return tl::unexpected(*std::move(fault));
-        }
+    for (qsizetype i = 0; i < rally.stages().size(); ++i) {
+        const Stage& stage = rally.stages()[i].stage;
+        auto fault = isTimed(stage, games) ? std::nullopt : rules.faultOf(stage.info.game);
+        if (!fault)
+            continue;
+        fault->place = stageName(rally, i);
+        return tl::unexpected(*std::move(fault));
+    }
     return prepareRally(rally, games, rules.rulesOf());
 }
 

@@ -23,9 +23,10 @@ struct PreparedStage {
     /// On which its cars race each other; nothing: they start one after the other, as on stages of
     /// games with time cards, or no race of this road is known.
     std::optional<RaceRoad> raceRoad;
+    qsizetype index = 0; ///< in the rally
 };
 
-/// All stages of a rally, ready to be driven.
+/// All stages of a rally that cars drive (those that are not isTimed), ready to be driven.
 using PreparedRally = std::deque<PreparedStage>;
 
 /// @param rulesOf its rules must outlive the prepared rally

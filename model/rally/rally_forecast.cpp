@@ -1,7 +1,7 @@
 #include "model/rally/rally_forecast.h"
 
 #include "model/drive/exact_solver.h"
-#include "model/rally/rally_simulation.h"
+#include "model/rally/rally_minutes.h"
 #include "model/rally/rules_by_game.h"
 
 #include <QCoreApplication>
@@ -42,21 +42,35 @@ Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Game
     const auto prepared = prepareRally(rally, games, *rulesByGame);
     if (!prepared)
         return tl::unexpected(prepared.error());
-    const auto driven = simulateRally(*prepared, planRun(rally.players()), stop);
+    const auto driven = prepared->empty()
+                            ? std::optional(RallyStatistics())
+                            : simulateRally(*prepared, planRun(rally.players()), stop);
     if (!driven)
         return std::nullopt;
+    const auto minutes = minutesOf(rally, games, *prepared, *driven, stop);
+    if (!minutes)
+        return tl::unexpected(minutes.error());
+    if (!*minutes)
+        return std::nullopt;
     RallyForecast forecast;
-    const std::vector<StageMinutes> minutes = minutesOf(*prepared, *driven, rally.players());
+    forecast.stages.resize((*minutes)->size());
+    for (std::size_t i = 0; i < forecast.stages.size(); ++i)
+        forecast.stages[i].minutes = (**minutes)[i];
     for (std::size_t i = 0; i < prepared->size(); ++i) {
         const auto losses = lossesOn((*prepared)[i], stop);
         if (!losses)
             return std::nullopt;
         const DriveStatistics& drives = driven->stages[i].drives;
-        forecast.stages.push_back({drives.mean(), drives.quantile(0.1), drives.quantile(0.9),
-                                   minutes[i], stageClass((*prepared)[i].task.piecesALap),
-                                   difficultyOf((*prepared)[i].task.pieces, *losses)});
+        StageForecast& stage = forecast.stages.at(static_cast<std::size_t>((*prepared)[i].index));
+        stage = {true,
+                 drives.mean(),
+                 drives.quantile(0.1),
+                 drives.quantile(0.9),
+                 stage.minutes,
+                 stageClass((*prepared)[i].task.piecesALap),
+                 difficultyOf((*prepared)[i].task.pieces, *losses)};
     }
-    forecast.plan = planEvening(rally, minutes, rulesByGame->usual().changeMinutes);
+    forecast.plan = planEvening(rally, **minutes, rulesByGame->usual().changeMinutes);
     return forecast;
 }
 

@@ -16,9 +16,10 @@ class Games;
 
 /// What is to be expected of one stage of a rally.
 struct StageForecast {
-    double seconds = 0; ///< of a car, in the mean
-    int quick = 0;      ///< one car in ten is as quick
-    int slow = 0;       ///< nine in ten are as quick
+    bool isDriven = false; ///< else no car drives it (isTimed), and there are minutes alone
+    double seconds = 0;    ///< of a car, in the mean
+    int quick = 0;         ///< one car in ten is as quick
+    int slow = 0;          ///< nine in ten are as quick
     StageMinutes minutes;
     StageClass stageClass = StageClass::Short;
     DifficultyReason difficulty;

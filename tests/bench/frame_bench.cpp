@@ -4,9 +4,12 @@
 #include "editor/cars/car_painter.h"
 #include "editor/hextiles/board/board_view.h"
 #include "editor/hextiles/sheets/space_places.h"
+#include "editor/points/board/point_board.h"
 #include "editor/window/main_window.h"
+#include "model/game/stage_file.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/points/racing/titan_game.h"
 #include "tests/bench/bench_application.h"
 #include "tests/bench/long_stage.h"
 #include "tests/editor/tile_window.h"
@@ -208,6 +211,70 @@ void measure(const Games& games, int tiles) {
     all.print("all");
 }
 
+/// A hand that walks, marks, drags and tries moves on a board of points.
+void measurePoints(const Games& games) {
+    QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+    MainWindow window(gamesWithoutPieces(), settings);
+    window.resize(1600, 1000);
+    window.createPanels(games);
+    window.show();
+    const auto stage = readStage(R"({"game": "titan-race", "marks": [{"at": "C5", "is": ["lava"]},
+        {"at": "D6", "is": ["statue", "bonus"]}, {"at": "B8", "is": ["ice"]}]})",
+                                 games);
+    if (!stage)
+        return;
+    window.document().open(*stage, {});
+    for (int i = 0; i < 200; ++i)
+        QCoreApplication::processEvents();
+    auto* board = window.findChild<PointBoard*>();
+    if (!board)
+        return;
+    Frames frames;
+    const auto frame = [&](const std::function<void()>& act) {
+        QElapsedTimer clock;
+        clock.start();
+        act();
+        board->repaint();
+        frames.add(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    };
+    std::printf("board of points\n");
+    const auto report = [&](const char* name) { std::exchange(frames, {}).print(name); };
+    const auto mouse = [&](QEvent::Type type, QPointF at, Qt::MouseButtons buttons) {
+        const auto button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, at, board->mapToGlobal(at), button, buttons, {});
+        frame([&] { QCoreApplication::sendEvent(board, &event); });
+    };
+    for (int i = 0; i < 120; ++i)
+        mouse(QEvent::MouseMove, board->grid().at(pointNumbered(i % pointCount)), {});
+    report("pointing");
+    for (int i = 0; i < 120; ++i)
+        frame([&] { board->choose(pointNumbered(i % pointCount)); });
+    report("choosing");
+    for (int number = 1; number <= 5; ++number) {
+        board->choose(pointNumbered(number * 5));
+        board->setFigure(number);
+    }
+    board->choose(pointNumbered(1));
+    const std::vector<DieMove> moves =
+        dieMoves({board->spot(), {{1, {5, 0}}, {2, {10, 0}}, {3, {15, 0}}}},
+                 TitanBoard(PointMarks{}), games.data<TitanGame>().faces);
+    for (std::size_t i = 0; i < 120; ++i)
+        frame([&] { board->showWay(moves.at(i % moves.size())); });
+    report("ways with five figures");
+    board->setBrush(TrackMark::Lava);
+    for (int stroke = 0; stroke < 6; ++stroke) {
+        mouse(QEvent::MouseButtonPress, board->grid().at({0, 1}), Qt::LeftButton);
+        for (int i = 0; i < pointCount; ++i)
+            mouse(QEvent::MouseMove, board->grid().at(pointNumbered(i)), Qt::LeftButton);
+        mouse(QEvent::MouseButtonRelease, board->grid().at({5, 12}), {});
+    }
+    report("drag of a mark");
+    for (int i = 0; i < 60; ++i)
+        frame([&] { window.actions().turn->trigger(); });
+    report("turns of the track");
+}
+
 } // namespace
 
 } // namespace stagewright
@@ -221,6 +288,7 @@ int main(int argc, char** argv) {
         sizes = {500, 5000};
     return runInApplication(argc, argv, [&] {
         constexpr int raceTiles = 30;
+        measurePoints(games());
         measureCars(games(), raceTiles);
         for (const int tiles : sizes)
             measure(games(), tiles);

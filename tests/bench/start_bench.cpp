@@ -5,7 +5,6 @@
 #include "editor/window/main_window.h"
 #include "editor/window/running_window.h"
 #include "editor/window/stage_opening.h"
-#include "model/exchange/built_in_games.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/tile_window.h"
@@ -15,6 +14,7 @@
 #include <QElapsedTimer>
 #include <QMainWindow>
 #include <QProcess>
+#include <QScreen>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -29,12 +29,17 @@
 // Start to first painted window: this program starts itself as an empty QMainWindow and as
 // Stagewright's window, in turns, and compares the medians. Stagewright's first frame has menus,
 // tool bar and the frames of its panels, its second also what they show and the welcome page;
-// both are measured, and the frame that shows the stage of a file. It needs a display.
+// both are measured, and the frame that shows the stage of a file. It needs a display that stays
+// as it is between two starts: Xvfb with -noreset.
 
 namespace stagewright {
 namespace {
 
 constexpr int rounds = 10;
+
+/// Of Stagewright's window at its first start. A window is filled first of all, and that takes as
+/// long as there are pixels.
+constexpr QSize usualSize(1600, 1000);
 
 /// Ends the program at once when the window has been painted so many times, of which only those
 /// count in which there is what is waited for: what follows is not part of the start.
@@ -59,7 +64,7 @@ private:
 int showEmptyWindow(int argc, char* argv[]) {
     const QApplication application(argc, argv);
     QMainWindow window;
-    window.resize(1280, 800);
+    window.resize(usualSize.boundedTo(QGuiApplication::primaryScreen()->availableSize()));
     EndAfterPaint end(1);
     window.installEventFilter(&end);
     window.show();
@@ -72,14 +77,15 @@ int showStagewright(int argc, char* argv[], int frames, const QStringList& files
     const QString socketPath = windowSocketPath() + QStringLiteral("-bench");
     if (sendOpenRequest({}, socketPath))
         return EXIT_FAILURE;
-    Start start = beginStart(*builtInGames());
+    const Games known = gamesWithoutPieces();
+    Start start = beginStart(known);
     QApplication application(argc, argv);
     useLanguage(application, QStringLiteral("en"));
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     std::optional<Expected<Games>> games;
     start.fonts.wait();
-    MainWindow window(gamesWithoutPieces(), settings);
+    MainWindow window(known, settings);
     QObject::connect(&boardOf(window), &BoardView::firstPainted, &window, [&] {
         games.emplace(start.games.get());
         window.createPanels(**games);
@@ -91,6 +97,7 @@ int showStagewright(int argc, char* argv[], int frames, const QStringList& files
     });
     window.installEventFilter(&end);
     window.show();
+    start.mayRead.set_value();
     return QApplication::exec();
 }
 

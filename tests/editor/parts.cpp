@@ -1,3 +1,4 @@
+#include "editor/cards/card_parts.h"
 #include "editor/hextiles/tile_parts.h"
 #include "editor/points/titan_parts.h"
 #include "tests/rulebook_stages.h"
@@ -5,7 +6,7 @@
 namespace stagewright {
 
 Games withParts(const Games& games) {
-    return withTitanParts(withTileParts(games));
+    return withCardParts(withTitanParts(withTileParts(games)));
 }
 
 } // namespace stagewright

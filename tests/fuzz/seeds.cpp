@@ -3,6 +3,8 @@
 #include "model/exchange/exchange.h"
 #include "model/game/piece_files.h"
 #include "model/game/stage_file.h"
+#include "model/layouts/cards/play/card_game.h"
+#include "model/layouts/cards/table/shop_mixer.h"
 #include "model/layouts/points/racing/titan_game.h"
 #include "model/rally/pack_writer.h"
 #include "model/rally/rally_edit.h"
@@ -115,6 +117,28 @@ void addTracks(Seeds& seeds, const TitanGame& game) {
     seeds.add(QStringLiteral("track"), writeStage(stage));
 }
 
+/// A table of each mode, with all that a file can say.
+void addTables(Seeds& seeds, const CardGame& game) {
+    Stage stage;
+    stage.info.game = QStringLiteral("dirt-dust");
+    for (const CardMode mode : allCardModes) {
+        CardTable table = begun(CardTable());
+        table.shop = shopWithB(4, 1);
+        for (qsizetype seat = 0; seat < table.seats.size(); ++seat)
+            table.seats[seat].driver = game.driverIds()[seat];
+        table = inMode(table, mode);
+        table = withNote(table, {2, 3, 1, 0, QStringLiteral("left"), {}});
+        table.seats[0].name = QStringLiteral("A");
+        table.seats[0].score = SeatScore{41, 4, 2, 4, 1, false};
+        table.hazard = HazardFaces{{{2, 0}, {3, 1}, {3, 2}, {1, 0}, {0, 0}, {0, 0}}};
+        table.minutesARound = 7.5;
+        table.trialMinutes = TrialMinutes{};
+        table.played << PlayedEvening{QTime(19, 0), QTime(20, 10), 10};
+        stage.layout = Layout(table);
+        seeds.add(QStringLiteral("cards"), writeStage(stage));
+    }
+}
+
 void addRally(Seeds& seeds) {
     Rally rally;
     rally.info.title = QStringLiteral("Rally");
@@ -150,6 +174,7 @@ int main(int argc, char** argv) {
     for (const char* game : {"dirt", "gt"})
         seeds.add(QStringLiteral("rules"), builtInRulesText(QString::fromLatin1(game)));
     addTracks(seeds, games->data<TitanGame>());
+    addTables(seeds, games->data<CardGame>());
     addRally(seeds);
     addForeignForms(seeds);
     return seeds.good() ? 0 : 1;

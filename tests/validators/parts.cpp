@@ -1,6 +1,8 @@
+#include "model/layouts/cards/table/card_table.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/layouts/points/track/titan_layout.h"
 #include "tests/rulebook_stages.h"
+#include "validators/cards/card_checker.h"
 #include "validators/hextiles/tile_checker.h"
 #include "validators/points/titan_checker.h"
 
@@ -8,7 +10,8 @@ namespace stagewright {
 
 Games withParts(const Games& games) {
     return games.withFace(TileLayout::kind(), tileRules())
-        .withFace(TitanLayout::kind(), titanStageRules());
+        .withFace(TitanLayout::kind(), titanStageRules())
+        .withFace(CardTable::kind(), cardStageRules());
 }
 
 } // namespace stagewright

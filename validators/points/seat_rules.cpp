@@ -1,10 +1,10 @@
+#include "model/layouts/points/track/race_plan.h"
 #include "validators/points/titan_rule.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace stagewright {
 
@@ -14,22 +14,12 @@ struct SeatRules {
     Q_DECLARE_TR_FUNCTIONS(SeatRules)
 };
 
-constexpr int fewestPlayers = 2;
-constexpr int mostTitanPlayers = 6;
-
 Finding ofSeats(Severity severity, const QString& text) {
     return {severity, {}, std::nullopt, text, {}};
 }
 
-int playersOf(const TitanLayout& layout) {
-    std::set<int> players;
-    for (const SeatedTitan& seat : layout.titans)
-        players.insert(seat.player);
-    return static_cast<int>(players.size());
-}
-
 /// How many are in each team; without those that are in none.
-std::map<QString, int> teamsOf(const TitanLayout& layout) {
+std::map<QString, int> membersOf(const TitanLayout& layout) {
     std::map<QString, int> teams;
     for (const SeatedTitan& seat : layout.titans)
         if (!seat.team.isEmpty())
@@ -76,13 +66,13 @@ void numberOfTitans(const TitanCheck& check, Findings& findings) {
     const int players = playersOf(check.layout);
     if (titans == 0)
         return;
-    if (players < fewestPlayers || players > mostTitanPlayers)
+    if (players < fewestTitanPlayers || players > mostTitanPlayers)
         findings.append(
             ofSeats(Severity::Error,
                     SeatRules::tr("Two to six play, each with a die a titan; here it is %n "
                                   "player(s).",
                                   nullptr, players)));
-    else if (players > fewestPlayers && titans != players)
+    else if (players > fewestTitanPlayers && titans != players)
         findings.append(ofSeats(
             Severity::Error, SeatRules::tr("With three and more players everybody has one titan: "
                                            "%1 players have %2.")
@@ -92,10 +82,10 @@ void numberOfTitans(const TitanCheck& check, Findings& findings) {
 
 void twoPlayersTitans(const TitanCheck& check, Findings& findings) {
     const auto& seats = check.layout.titans;
-    if (playersOf(check.layout) != fewestPlayers)
+    if (playersOf(check.layout) != fewestTitanPlayers)
         return;
     constexpr int eachHas = 2;
-    if (seats.size() != fewestPlayers * eachHas)
+    if (seats.size() != fewestTitanPlayers * eachHas)
         findings.append(ofSeats(Severity::Error,
                                 SeatRules::tr("Two players have two titans each, four together.")));
     else if (seats[0].player != seats[2].player || seats[1].player != seats[3].player)
@@ -105,7 +95,7 @@ void twoPlayersTitans(const TitanCheck& check, Findings& findings) {
 }
 
 void teamSizes(const TitanCheck& check, Findings& findings) {
-    const auto teams = teamsOf(check.layout);
+    const auto teams = membersOf(check.layout);
     if (teams.empty())
         return;
     const auto titans = static_cast<int>(check.layout.titans.size());

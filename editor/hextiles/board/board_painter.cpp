@@ -126,10 +126,12 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
     const BoardColours colours = boardColours(palette);
     const BoardMarks marks{scene.activeEnd && !scene.ghost, !scene.selected.isEmpty(),
                            scene.cursor.has_value(), scene.ghost != nullptr};
+    const bool zooming = isZooming(camera);
     const LayerScene seen{scene.document, version_,          camera,       palette,
                           colours,        scene.table,       scene.driven, scene.whyNotDriven,
-                          scene.raced,    scene.whyNotRaced, scene.layers, marks};
-    pictures_.beginFrame(isZooming(camera));
+                          scene.raced,    scene.whyNotRaced, scene.layers, marks,
+                          zooming};
+    pictures_.beginFrame(zooming);
     if (!paintLayers(Plane::Ground, painter, scene.layers, seen))
         painter.fillRect(QRectF({0, 0}, camera.view), colours.table);
     if (tilesOf(scene.document.stage()).placements().isEmpty() && !scene.ghost)

@@ -51,7 +51,7 @@ QJsonObject asJson(const std::vector<Answers>& rallies, const RallyWishes& wishe
 }
 
 Expected<void> writeTo(const QString& path, const Answers& answers, const RallyWishes& wishes,
-                       const Games& games) {
+                       const SearchChoice& choice, const Games& games) {
     if (const auto may = mayWriteOver(path, games); !may)
         return may;
     auto pack = packOf(answers.stages, {});
@@ -60,6 +60,8 @@ Expected<void> writeTo(const QString& path, const Answers& answers, const RallyW
     pack->rally = withServices(std::move(pack->rally), games);
     RallyInfo& info = pack->rally.info;
     info.evening.players = wishes.stage.players;
+    if (choice.boxes)
+        info.boxes = *choice.boxes;
     if (wishes.together)
         info.laying = Laying::AllAtOnce;
     return saveRallyTo(*pack, path);
@@ -68,7 +70,7 @@ Expected<void> writeTo(const QString& path, const Answers& answers, const RallyW
 Expected<void> writeAll(const std::vector<const Answers*>& whole, const RallyWishes& wishes,
                         const SearchChoice& choice, const Games& games) {
     if (!choice.several)
-        return writeTo(choice.output, *whole.front(), wishes, games);
+        return writeTo(choice.output, *whole.front(), wishes, choice, games);
     if (isStandardOutput(choice.output) || !QDir().mkpath(choice.output))
         return tl::unexpected(Fault{RallyAnswers::tr("is no folder that rallies can be written to"),
                                     {},
@@ -79,7 +81,7 @@ Expected<void> writeAll(const std::vector<const Answers*>& whole, const RallyWis
         const QString file = QString::number(i + 1).rightJustified(digits, u'0');
         if (const auto written =
                 writeTo(QDir(choice.output).filePath(file + QStringLiteral(".json")), *whole[i],
-                        wishes, games);
+                        wishes, choice, games);
             !written)
             return written;
     }

@@ -8,13 +8,13 @@ namespace stagewright {
 
 namespace {
 
-struct Replacement {
+struct ReplacementTexts {
     Q_DECLARE_TR_FUNCTIONS(Replacement)
 };
 
 StepName nameOf(const Placement& old, TileId side) {
     return [before = old.side, side] {
-        return Replacement::tr("Replace %1 with %2").arg(before.toString(), side.toString());
+        return ReplacementTexts::tr("Replace %1 with %2").arg(before.toString(), side.toString());
     };
 }
 
@@ -22,7 +22,7 @@ StepName nameOf(Group group, TileId side) {
     if (group.size() == 1)
         return nameOf(group.front(), side);
     return [n = static_cast<int>(group.size())] {
-        return Replacement::tr("Replace %n tiles", nullptr, n);
+        return ReplacementTexts::tr("Replace %n tiles", nullptr, n);
     };
 }
 

@@ -71,8 +71,9 @@ std::vector<PrintedMark> printedMarks(const TileSide& side, const FacePlan& plan
         addWord(word, leastWordRadius, marks);
     if (const QRectF word = placeWord(side, style.lettering, least).boundingRect();
         !word.isEmpty()) {
-        const double radius = std::max(leastWordRadius, word.height() / 2 + 0.01);
-        const double half = std::max(0.0, word.width() / 2 - radius);
+        constexpr double apart = 0.03; // what comes nearer seems to lie on it
+        const double radius = std::max(leastWordRadius, word.height() / 2 + apart);
+        const double half = std::max(0.0, word.width() / 2 + apart - radius);
         const QPointF middle = word.center();
         addWord({middle - QPointF(half, 0), middle + QPointF(half, 0)}, radius, marks);
     }

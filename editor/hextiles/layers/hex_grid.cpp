@@ -50,13 +50,15 @@ void paintOutlines(QPainter& painter, const QRectF& area, double scale, QColor l
 }
 
 /// A picture of it, since the grid repeats itself and is the same wherever the board is drawn along
-/// to.
+/// to. Not while the user zooms: each picture would serve one frame alone.
 class HexGrid {
 public:
-    void paint(QPainter& painter, const Camera& camera, const BoardColours& colours);
+    void paint(QPainter& painter, const LayerScene& scene);
 
 private:
     void render(const Camera& camera, const BoardColours& colours, double pixelRatio);
+    [[nodiscard]] bool isOf(const Camera& camera, const BoardColours& colours,
+                            double pixelRatio) const;
 
     QPixmap picture_;
     double scale_ = 0;
@@ -64,21 +66,28 @@ private:
     QColor table_;
 };
 
-void HexGrid::paint(QPainter& painter, const Camera& camera, const BoardColours& colours) {
+bool HexGrid::isOf(const Camera& camera, const BoardColours& colours, double pixelRatio) const {
+    return camera.scale() == scale_ && camera.view == view_ && colours.table == table_ &&
+           picture_.devicePixelRatio() == pixelRatio;
+}
+
+void HexGrid::paint(QPainter& painter, const LayerScene& scene) {
+    const Camera& camera = scene.camera;
+    const BoardColours& colours = scene.colours;
     const double scale = camera.scale();
     const QPointF origin = camera.toBoard({0, 0});
     const QPointF from(remainder(origin.x(), periodX), remainder(origin.y(), periodY));
     const QPointF shift(-std::round(from.x() * scale), -std::round(from.y() * scale));
-    if (scale > smallestScale && scale < directScale) {
-        const double pixelRatio = painter.device()->devicePixelRatioF();
-        if (scale != scale_ || camera.view != view_ || colours.table != table_ ||
-            picture_.devicePixelRatio() != pixelRatio)
+    const double pixelRatio = painter.device()->devicePixelRatioF();
+    const bool known = isOf(camera, colours, pixelRatio);
+    if (scale > smallestScale && scale < directScale && (known || !scene.zooming)) {
+        if (!known)
             render(camera, colours, pixelRatio);
         painter.drawPixmap(shift, picture_);
         return;
     }
     painter.fillRect(QRectF({0, 0}, camera.view), colours.table);
-    if (scale < directScale)
+    if (scale <= smallestScale)
         return;
     painter.save();
     painter.translate(shift);
@@ -102,7 +111,7 @@ void HexGrid::render(const Camera& camera, const BoardColours& colours, double p
 
 LayerPainter gridPainter() {
     return [grid = HexGrid()](QPainter& painter, const LayerScene& scene) mutable {
-        grid.paint(painter, scene.camera, scene.colours);
+        grid.paint(painter, scene);
     };
 }
 

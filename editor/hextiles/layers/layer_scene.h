@@ -48,6 +48,7 @@ struct LayerScene {
     const QString& whyNotRaced;
     const ShownLayers& shown;
     BoardMarks marks;
+    bool zooming = false; ///< the next frame will be of another scale
 };
 
 } // namespace stagewright

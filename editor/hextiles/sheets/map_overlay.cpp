@@ -36,13 +36,30 @@ bool reaches(const QPolygonF& shape, QPointF at, double radius) {
     return shape.containsPoint(at, Qt::WindingFill) || distanceToOutline(at, shape) < radius;
 }
 
+/// Places well within a hex, those near its middle first.
+std::vector<QPointF> placesFromTheMiddle() {
+    constexpr double step = 0.06;
+    constexpr int steps = 16;
+    constexpr double within = 0.04;
+    std::vector<QPointF> places;
+    for (int column = -steps; column <= steps; ++column)
+        for (int row = -steps; row <= steps; ++row)
+            if (const QPointF at(column * step, row * step); insideHex(at) > within)
+                places.push_back(at);
+    std::stable_sort(places.begin(), places.end(), [](QPointF a, QPointF b) {
+        return QPointF::dotProduct(a, a) < QPointF::dotProduct(b, b);
+    });
+    return places;
+}
+
 class OverlayPlacer {
 public:
     OverlayPlacer(const StageMap& map, double leastSize, const DigitScale& digits)
         : map_(map)
         , leastSize_(leastSize)
         , digits_(digits)
-        , tiles_(shownTiles(map, placedReach)) {
+        , tiles_(shownTiles(map, placedReach))
+        , bounds_(drawnBounds(map.stage)) {
         for (const Placement& tile : tiles_) {
             lying_[tile.hex].push_back(&tile);
             for (const Token& token : tile.tokens)
@@ -141,10 +158,51 @@ private:
         if (!side)
             return {centre(tile.hex), text, size};
         const double least = std::max(printedNumberSize, size * map_.leastNumberShare);
-        const FittingPlate fits =
-            numberPlateThatFits(groundOf(*side), tile.turn, plateSize(text), size,
-                                std::min(size, least), takenOn(tile.hex));
+        const PlateGround& ground = groundOf(*side);
+        const FittingPlate fits = numberPlateThatFits(ground, tile.turn, plateSize(text), size,
+                                                      std::min(size, least), takenOn(tile.hex));
+        if (!fits.isOffRoad && ground.things.isEmpty())
+            if (const auto middle = placeOverTheEdge(tile, plateSize(text) * fits.size))
+                return {*middle, text, fits.size};
         return {centre(tile.hex) + fits.middle, text, fits.size};
+    }
+
+    /// For a tile that is full of road: a place for its number on the verge, from which the plate
+    /// reaches over an edge at which no tile lies.
+    [[nodiscard]] std::optional<QPointF> placeOverTheEdge(const Placement& tile, QSizeF plate) {
+        constexpr double widest =
+            0.7; // circumradii: a wider one would seem to lie on the next tile
+        if (plate.width() > widest)
+            return std::nullopt;
+        for (const QPointF at : places_) {
+            QRectF place({}, plate);
+            place.moveCenter(centre(tile.hex) + at);
+            if (bounds_.contains(place) && !isOnOtherOrRoad(tile.hex, place) &&
+                isFree(QPolygonF(place)))
+                return place.center();
+        }
+        return std::nullopt;
+    }
+
+    /// Whether a plate lies on a tile of another hex, or on the road of this one.
+    [[nodiscard]] bool isOnOtherOrRoad(Hex own, const QRectF& plate) {
+        return anyPoint(plate, [&](QPointF at) {
+            const Hex hex = hexAt(at);
+            return hex == own ? isRoadAt(own, at) : lying_.contains(hex);
+        });
+    }
+
+    /// Whether something holds at a point of a plate, as finely as it is looked at.
+    template <typename Holds>
+    static bool anyPoint(const QRectF& plate, const Holds& holds) {
+        constexpr int across = 8;
+        constexpr int down = 4;
+        for (int column = 0; column <= across; ++column)
+            for (int row = 0; row <= down; ++row)
+                if (holds(plate.topLeft() +
+                          QPointF(plate.width() * column / across, plate.height() * row / down)))
+                    return true;
+        return false;
     }
 
     /// @param all for each arrow where it may lie
@@ -174,8 +232,10 @@ private:
 
     [[nodiscard]] bool isFreeOn(Hex hex, const QPolygonF& outline) {
         const QPolygonF here = outline.translated(-centre(hex));
-        for (const QRectF& taken : takenOn(hex))
-            if (here.intersects(QPolygonF(taken)))
+        const QRectF around = here.boundingRect();
+        for (const QRectF& taken : takenOn(hex)) // polygons are slow to compare
+            if (taken.intersects(around) &&
+                (taken.contains(here.constFirst()) || here.intersects(QPolygonF(taken))))
                 return false;
         const auto lying = lying_.find(hex);
         if (lying == lying_.end())
@@ -222,7 +282,6 @@ private:
 
     std::vector<NotePlate> notes() {
         std::vector<NotePlate> plates;
-        const QRectF bounds = drawnBounds(map_.stage);
         const QList<Placement>& all = tilesOf(map_.stage).placements();
         for (const auto& [index, lines] : notesByTile(map_)) {
             const Placement& tile = all.at(static_cast<qsizetype>(index));
@@ -230,12 +289,19 @@ private:
             if (!side || lines.isEmpty())
                 continue;
             const double size = plateFont(leastSize_);
-            std::optional<NotePlate> plate =
-                notePlate(lines, size, groundOf(*side), tile, takenOn(tile.hex));
-            if (!plate->isFree)
+            const auto mayLie = [&](const QRectF& place) {
+                return bounds_.contains(place) && isFree(QPolygonF(place));
+            };
+            const NotePlate upon = notePlate(lines, size, groundOf(*side), tile, takenOn(tile.hex));
+            std::optional<NotePlate> plate;
+            if (!upon.isFree || !upon.isOffRoad)
                 plate = notePlateBeside(lines, size, centre(tile.hex), [&](const QRectF& place) {
-                    return bounds.contains(place) && isFree(QPolygonF(place));
+                    return mayLie(place) && !isOnRoad(place);
                 });
+            if (!plate && !upon.isFree)
+                plate = notePlateBeside(lines, size, centre(tile.hex), mayLie);
+            if (!plate && upon.isFree)
+                plate = upon;
             if (!plate)
                 continue;
             plates.push_back(*plate);
@@ -244,14 +310,29 @@ private:
         return plates;
     }
 
-    /// The pit says what it is in print, and is full of signs: its word is left out where it would
-    /// lie on one of them.
+    /// Whether a plate lies on the road of any tile.
+    [[nodiscard]] bool isOnRoad(const QRectF& plate) {
+        return anyPoint(plate, [&](QPointF at) { return isRoadAt(hexAt(at), at); });
+    }
+
+    [[nodiscard]] bool isRoadAt(Hex hex, QPointF at) {
+        const auto lying = lying_.find(hex);
+        return lying != lying_.end() &&
+               std::any_of(lying->second.begin(), lying->second.end(), [&](const Placement* tile) {
+                   const TileSide* side = map_.catalogue.find(tile->side);
+                   return side && groundOf(*side).plan.room.fromRoad(
+                                      turned(at - centre(hex), -tile->turn)) < 0;
+               });
+    }
+
+    /// A service park or pit that says what it is in print has none; a pit is full of signs, and
+    /// has none either where it would lie on one of them.
     std::vector<MapPlate> roles() {
         std::vector<MapPlate> plates;
         for (const Placement& tile : tiles_) {
             const TileSide* side = map_.catalogue.find(tile.side);
             const QString word = side ? roleWord(side->role) : QString();
-            if (word.isEmpty())
+            if (word.isEmpty() || groundOf(*side).saysWhatItIs)
                 continue;
             const double size = plateFont(leastSize_);
             const FittingPlate fits = wordPlateThatFits(groundOf(*side), tile.turn, plateSize(word),
@@ -268,6 +349,8 @@ private:
     double leastSize_;
     DigitScale digits_;
     const QList<Placement> tiles_;
+    const QRectF bounds_;
+    const std::vector<QPointF> places_ = placesFromTheMiddle();
     std::map<TileId, PlateGround> grounds_;
     std::unordered_map<Hex, std::vector<const Placement*>> lying_;
     std::unordered_map<Hex, std::vector<QRectF>> taken_; ///< in the frame of the hex

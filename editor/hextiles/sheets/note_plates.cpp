@@ -86,11 +86,14 @@ NotePlate notePlate(const QStringList& lines, double size, const PlateGround& gr
         const double most = std::min(size, widest / plate.width());
         const FittingPlate fits =
             wordPlateThatFits(ground, tile.turn, plate, most, smallest * most, taken);
-        if (best.lines.isEmpty() || (fits.isFree && (!isFree || fits.size > best.size))) {
+        const bool isBetter =
+            !isFree || (fits.isOffRoad == best.isOffRoad ? fits.size > best.size : fits.isOffRoad);
+        if (best.lines.isEmpty() || (fits.isFree && isBetter)) {
             isFree = fits.isFree;
-            best = {centre(tile.hex) + fits.middle, way, isFree ? fits.size : most, isFree};
+            best = {centre(tile.hex) + fits.middle, way, isFree ? fits.size : most, isFree,
+                    fits.isOffRoad};
         }
-        if (isFree && best.size == size)
+        if (isFree && best.isOffRoad && best.size == size)
             break;
     }
     if (!isFree) // small for nothing

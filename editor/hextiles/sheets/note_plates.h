@@ -18,6 +18,7 @@ struct NotePlate {
     QStringList lines;
     double size = 0;                  ///< of the font, in circumradii
     bool isFree = true;               ///< else it hides something that has to be read
+    bool isOffRoad = true;            ///< else it hides some of it
     std::optional<QPointF> leadsTo{}; ///< where a line leads from a plate that lies beside its tile
 
     [[nodiscard]] QRectF place() const;

@@ -1,5 +1,6 @@
 #include "editor/hextiles/sheets/plate_place.h"
 
+#include "editor/hextiles/faces/legibility.h"
 #include "editor/hextiles/faces/places.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 
@@ -25,6 +26,7 @@ constexpr int takenWeight = 40 * markWeight;
 /// A danger sign stands at the other end of the road too.
 constexpr int signWeight = pointsAcross + 2;
 constexpr int closeWeight = 3; ///< less than a row of points
+constexpr int rimOfRoad = pointsAcross + 1;
 
 /// Down the upper left edge, likewise at the right, then up from the bottom.
 std::vector<QPointF> numberPlaces(QSizeF plate) {
@@ -204,7 +206,7 @@ FittingPlate plateThatFits(const Hidden& hides, QSizeF plate, double wanted, dou
             bestSize = size;
         }
     }
-    return {best.place, bestSize, best.hidden < markWeight};
+    return {best.place, bestSize, best.hidden < markWeight, best.hidden <= rimOfRoad};
 }
 
 } // namespace
@@ -212,6 +214,8 @@ FittingPlate plateThatFits(const Hidden& hides, QSizeF plate, double wanted, dou
 PlateGround plateGround(const TileSide& side, const FaceStyle& style, const DigitScale& digits) {
     PlateGround ground{planOf(side), thingsOn(side), {}};
     ground.marks = printedMarks(side, ground.plan, style, digits);
+    ground.saysWhatItIs =
+        !placeWord(side, style.lettering, digits.pixel * bareDigitPixels).isEmpty();
     return ground;
 }
 
@@ -225,7 +229,7 @@ FittingPlate numberPlateThatFits(const PlateGround& ground, Turn turn, QSizeF pl
 FittingPlate wordPlateThatFits(const PlateGround& ground, Turn turn, QSizeF plate, double wanted,
                                double smallest, std::span<const QRectF> taken) {
     // Not more than the rim of a road, and nothing that has to be read.
-    constexpr Allowed some{pointsAcross + 1, markWeight - 1};
+    constexpr Allowed some{rimOfRoad, markWeight - 1};
     return plateThatFits(Hidden(ground, turn, taken), plate, wanted, smallest, some,
                          [&](QSizeF size) { return wordPlaces(size, taken); });
 }

@@ -23,6 +23,7 @@ struct PlateGround {
     FacePlan plan;
     QPolygonF things; ///< with which a place is filled; empty on roads
     std::vector<PrintedMark> marks;
+    bool saysWhatItIs = false; ///< a place whose word can be read in print
 };
 
 /// @param style in which the tile is drawn
@@ -32,8 +33,9 @@ struct PlateGround {
 /// A plate so large that it hides nothing that has to be read.
 struct FittingPlate {
     QPointF middle;
-    double size;        ///< of its font
-    bool isFree = true; ///< else it hides some of that though it is as small as can be
+    double size;           ///< of its font
+    bool isFree = true;    ///< else it hides some of that though it is as small as can be
+    bool isOffRoad = true; ///< else it hides more of it, or of a yard, than its rim
 };
 
 /// Where a plate with the tile's number stands: at the top left, or as near to it as can be; of a

@@ -19,16 +19,32 @@ RouteArrow arrowOn(const Placement& placement, const CentreLine& line, bool forw
             length};
 }
 
-std::vector<RouteArrow> placesOn(const Placement& placement, const Road& road, bool forward) {
+/// A road of the route as it lies.
+struct RoadAsDriven {
+    Placement placement;
+    CentreLine line;
+    bool forward;
+
+    /// @param s the part of it that is driven by then
+    [[nodiscard]] RouteArrow arrow(double s, double length) const {
+        return arrowOn(placement, line, forward, s, length);
+    }
+};
+
+/// @param next the road that it leads to, if there is one
+std::vector<RouteArrow> placesNear(const RoadAsDriven& road, const RoadAsDriven* next) {
     constexpr double smaller = 0.75;
     constexpr double step = 0.04;    // circumradii
     constexpr double farthest = 0.4; // part of the road: the next arrow is not far
-    const CentreLine line(road);
+    constexpr double beyond = 0.25;  // likewise
     std::vector<RouteArrow> places;
     for (const double size : {1.0, smaller})
-        for (double back = 0; back <= farthest * line.length(); back += step)
-            places.push_back(arrowOn(placement, line, forward, 1 - back / line.length(),
-                                     size * usualArrowLength));
+        for (double away = 0; away <= farthest * road.line.length(); away += step) {
+            const double length = size * usualArrowLength;
+            places.push_back(road.arrow(1 - away / road.line.length(), length));
+            if (next && away > 0 && away <= beyond * next->line.length())
+                places.push_back(next->arrow(away / next->line.length(), length));
+        }
     return places;
 }
 
@@ -59,7 +75,15 @@ std::vector<RouteArrow> routeArrows(const Stage& stage, const Catalogue& catalog
 
 std::vector<std::vector<RouteArrow>>
 routeArrowPlaces(const Stage& stage, const Catalogue& catalogue, const Route& route) {
-    return leaving(stage, catalogue, route, placesOn);
+    const auto roads = leaving(stage, catalogue, route,
+                               [](const Placement& placement, const Road& road, bool forward) {
+                                   return RoadAsDriven{placement, CentreLine(road), forward};
+                               });
+    std::vector<std::vector<RouteArrow>> places;
+    places.reserve(roads.size());
+    for (std::size_t i = 0; i < roads.size(); ++i)
+        places.push_back(placesNear(roads[i], i + 1 < roads.size() ? &roads[i + 1] : nullptr));
+    return places;
 }
 
 const QPolygonF& arrowHead() {

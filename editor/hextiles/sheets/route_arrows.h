@@ -22,8 +22,8 @@ struct RouteArrow {
 [[nodiscard]] std::vector<RouteArrow> routeArrows(const Stage& stage, const Catalogue& catalogue,
                                                   const Route& route);
 
-/// For each of them the places where it may lie on its tile: where the tile is left, then back
-/// along the road; then the same for a smaller arrow.
+/// For each of them the places where it may lie: where the tile is left, then ever farther back
+/// along its road and on along the next; then the same for a smaller arrow.
 [[nodiscard]] std::vector<std::vector<RouteArrow>>
 routeArrowPlaces(const Stage& stage, const Catalogue& catalogue, const Route& route);
 

@@ -3,10 +3,11 @@
 #include "editor/colours/board_colours.h"
 #include "editor/icons/finding_tip.h"
 #include "editor/icons/severity_mark.h"
+#include "editor/points/board/figure_painter.h"
 #include "editor/points/board/way_painter.h"
+#include "editor/points/edits/track_clip.h"
 #include "editor/points/edits/track_steps.h"
 #include "editor/points/faces/mark_words.h"
-#include "editor/points/faces/track_painter.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -23,8 +24,10 @@ PointBoard::PointBoard(Document& document, QWidget* parent) : QWidget(parent), d
     setObjectName(QStringLiteral("points"));
     setAccessibleName(tr("Board"));
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
-        if (change.whole)
+        if (change.whole) {
             choose(startPoints.front());
+            clearFigures();
+        }
         const auto tracks = static_cast<int>(titanLayoutOf(document_.stage()).tracks.size());
         showTrack(std::min(track_, std::max(tracks - 1, 0)));
         way_.reset(); // it may lead elsewhere now
@@ -48,6 +51,7 @@ void PointBoard::showTrack(int index) {
 }
 
 void PointBoard::choose(Place point) {
+    chooseAll(false);
     if (point == chosen_ || !isPoint(point))
         return;
     chosen_ = point;
@@ -56,9 +60,56 @@ void PointBoard::choose(Place point) {
     Q_EMIT chosenChanged();
 }
 
+void PointBoard::chooseAll(bool chosen) {
+    if (chosen == allChosen_)
+        return;
+    allChosen_ = chosen;
+    update();
+}
+
 void PointBoard::showWay(const std::optional<DieMove>& way) {
     way_ = way;
     update();
+}
+
+void PointBoard::showHeat(const PointHeat& heat) {
+    heat_ = heat;
+    update();
+}
+
+void PointBoard::showNames(bool shown) {
+    hasNames_ = shown;
+    update();
+}
+
+void PointBoard::showWraps(bool shown) {
+    hasWraps_ = shown;
+    update();
+}
+
+TitanSpot PointBoard::spot() const {
+    const bool isStacked = titanLayoutOf(document_.stage()).stack == StackKind::GrandSlam;
+    return {static_cast<std::int8_t>(numberOfPoint(chosen_)),
+            static_cast<std::int8_t>(isStacked ? track_ : 0)};
+}
+
+void PointBoard::setFigure(int number) {
+    if (figures_.spotOf(number) == spot())
+        figures_.take(number);
+    else
+        figures_.put(number, spot());
+    way_.reset();
+    update();
+    Q_EMIT figuresChanged();
+}
+
+void PointBoard::clearFigures() {
+    if (figures_.isEmpty())
+        return;
+    figures_ = {};
+    way_.reset();
+    update();
+    Q_EMIT figuresChanged();
 }
 
 void PointBoard::setBrush(std::optional<TrackMark> mark) {
@@ -93,7 +144,36 @@ void PointBoard::toggle(TrackMark mark) {
 }
 
 void PointBoard::clearChosen() {
-    document_.make(clearPoint(document_, track_, chosen_));
+    document_.make(allChosen_ ? clearTrack(document_, track_)
+                              : clearPoint(document_, track_, chosen_));
+}
+
+void PointBoard::copy() {
+    const PointTrack track = trackOf(document_, track_);
+    const TrackClip clip = allChosen_ ? clipOfTrack(track) : clipOfPoint(track, chosen_);
+    if (clip.markings.isEmpty())
+        Q_EMIT refused(tr("Nothing is marked there"));
+    else
+        toClipboard(clip, document_.stage().info.game);
+}
+
+void PointBoard::paste() {
+    const auto clip = clipOfClipboard(document_.games());
+    if (!clip) {
+        Q_EMIT refused(clip.error().what);
+        return;
+    }
+    const PointTrack track = trackOf(document_, track_);
+    const TrackMarks offered = marksFor(track, titanGameOf(document_));
+    for (const Marking& marking : clip->markings)
+        for (const TrackMark mark : allTrackMarks)
+            if (marking.is.has(mark) && !offered.has(mark)) {
+                Q_EMIT refused(
+                    tr("%1 does not have this: %2")
+                        .arg(titanGameOf(document_).track(track.id)->title, markName(mark)));
+                return;
+            }
+    document_.make(pasteClip(document_, track_, *clip, chosen_));
 }
 
 void PointBoard::mirror() {
@@ -154,11 +234,64 @@ void PointBoard::paintRing(QPainter& painter, const BoardGrid& grid, Place point
     painter.setBrush(Qt::NoBrush);
     const double radius = grid.radius() * radii;
     for (const Place place : drawnPlaces())
-        if (wrapped(place) == point) {
+        if (wrapped(place) == point && (hasWraps_ || isOnBoard(place))) {
             painter.setOpacity(isOnBoard(place) ? 1 : 0.5);
             painter.drawEllipse(grid.at(place), radius, radius);
         }
     painter.setOpacity(1);
+}
+
+/// Those that the way that is shown would push, where they would be.
+void PointBoard::paintFigures(QPainter& painter, const BoardGrid& grid) const {
+    const auto paint = [&](TitanSpot spot, int number, FigureLook look) {
+        if (spot.laps != this->spot().laps)
+            return; // on another board of a Grand Slam
+        for (const Place place : drawnPlaces())
+            if (wrapped(place) == pointNumbered(spot.point) && (hasWraps_ || isOnBoard(place)))
+                paintFigure(painter, grid, place, number, look);
+    };
+    for (int number = 1; number <= mostTitans; ++number)
+        if (const auto stands = figures_.spotOf(number))
+            paint(*stands, number, FigureLook::Standing);
+    if (!way_)
+        return;
+    const bool isStacked = titanLayoutOf(document_.stage()).stack == StackKind::GrandSlam;
+    for (const TouchedTitan& touched : way_->touched)
+        paint({touched.end.point, isStacked ? touched.end.laps : std::int8_t{0}}, touched.number,
+              FigureLook::Pushed);
+}
+
+void PointBoard::paintChosen(QPainter& painter, const BoardGrid& grid) const {
+    const BoardColours colours = boardColours(palette());
+    if (allChosen_)
+        for (int number = 0; number < pointCount; ++number)
+            paintRing(painter, grid, pointNumbered(number), 1.3, QPen(colours.selection, 1.5));
+    if (pointed_)
+        paintRing(painter, grid, *pointed_, 1.3, QPen(colours.selection, 1.5));
+    paintRing(painter, grid, chosen_, 1.3,
+              QPen(colours.selection, 3, hasFocus() ? Qt::SolidLine : Qt::DotLine));
+}
+
+TrackStyle PointBoard::trackStyle() const {
+    TrackStyle style = screenStyle(isDark(palette()));
+    style.names = hasNames_;
+    style.wraps = hasWraps_;
+    return style;
+}
+
+void PointBoard::paintGround(QPainter& painter, const BoardGrid& grid) {
+    const TrackStyle wanted = trackStyle();
+    const QRect square = grid.square().toAlignedRect();
+    const QSize pixels = square.size() * devicePixelRatioF();
+    if (ground_.style != wanted || ground_.picture.size() != pixels) {
+        ground_ = {QPixmap(pixels), wanted};
+        ground_.picture.setDevicePixelRatio(devicePixelRatioF());
+        QPainter onto(&ground_.picture);
+        onto.translate(-square.topLeft());
+        onto.fillRect(square, boardColours(palette()).table);
+        paintBareBoard(onto, grid, wanted);
+    }
+    painter.drawPixmap(square.topLeft(), ground_.picture);
 }
 
 void PointBoard::paintEvent(QPaintEvent*) {
@@ -167,13 +300,13 @@ void PointBoard::paintEvent(QPaintEvent*) {
     const BoardColours colours = boardColours(palette());
     painter.fillRect(rect(), colours.table);
     const BoardGrid seen = grid();
-    paintTrack(painter, seen, trackOf(document_, track_), screenStyle(isDark(palette())));
-    if (pointed_)
-        paintRing(painter, seen, *pointed_, 1.3, QPen(colours.selection, 1.5));
-    paintRing(painter, seen, chosen_, 1.3,
-              QPen(colours.selection, 3, hasFocus() ? Qt::SolidLine : Qt::DotLine));
+    paintGround(painter, seen);
+    paintMarksOf(painter, seen, trackOf(document_, track_), trackStyle());
+    paintHeat(painter, seen, heat_, {track_, hasWraps_}, QColor(0xe0, 0x5a, 0x1e));
+    paintChosen(painter, seen);
     if (way_)
         paintWay(painter, seen, *way_, chosen_, colours.selection, colours.halo);
+    paintFigures(painter, seen);
     paintFindings(painter, seen);
     Q_EMIT painted();
 }

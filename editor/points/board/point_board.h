@@ -1,10 +1,13 @@
 #pragma once
 
 #include "editor/document/document.h"
-#include "editor/points/faces/board_grid.h"
+#include "editor/points/board/board_figures.h"
+#include "editor/points/board/heat_painter.h"
+#include "editor/points/faces/track_painter.h"
 #include "model/layouts/points/racing/die_moves.h"
 #include "model/layouts/points/track/titan_layout.h"
 
+#include <QPixmap>
 #include <QWidget>
 
 #include <optional>
@@ -13,7 +16,7 @@ namespace stagewright {
 
 /// A track with its 36 points, to be marked by mouse and keys. One of its points is chosen: arrows
 /// walk from it (up is forward, left and right go to the next column), letters set and take away
-/// the mark of that key there.
+/// the mark of that key there, digits a figure.
 class PointBoard final : public QWidget {
     Q_OBJECT
 
@@ -37,6 +40,7 @@ public:
 
     /// Sets the mark on the chosen point; takes it away where it is.
     void toggle(TrackMark mark);
+    /// Takes what the user has marked away.
     void clearChosen();
     void mirror();
     void turn(int columns);
@@ -44,6 +48,31 @@ public:
     /// Of a die, from the chosen point, to be seen until the next change; nothing: none is.
     void showWay(const std::optional<DieMove>& way);
     [[nodiscard]] const std::optional<DieMove>& way() const { return way_; }
+
+    /// To be seen over the points.
+    void showHeat(const PointHeat& heat);
+    [[nodiscard]] const PointHeat& heat() const { return heat_; }
+
+    void showNames(bool shown);
+    /// The points across the edges; where they are not shown, they can't be clicked.
+    void showWraps(bool shown);
+
+    /// That somebody has set, until another stage is open.
+    [[nodiscard]] const BoardFigures& figures() const { return figures_; }
+    /// On the chosen point; if it stands there, it is taken away. @param number 1 to mostTitans
+    void setFigure(int number);
+    void clearFigures();
+    /// Of the chosen point.
+    [[nodiscard]] TitanSpot spot() const;
+
+    /// All points are chosen, for what copies and clears.
+    [[nodiscard]] bool isAllChosen() const { return allChosen_; }
+    void chooseAll(bool chosen);
+    /// What is marked on the points that are chosen, to the clipboard.
+    void copy();
+    /// Onto the chosen point what was copied of one; of all, in place of all that the user has
+    /// marked.
+    void paste();
 
     [[nodiscard]] Findings findingsAt(Place point) const;
 
@@ -53,6 +82,7 @@ Q_SIGNALS:
     void refused(const QString& reason);
     void chosenChanged();
     void brushChanged();
+    void figuresChanged();
     void trackShown();
     /// The point under the pointer.
     void pointedAt(std::optional<stagewright::Place> point);
@@ -82,7 +112,11 @@ private:
     void draw(Place point);
     void pointTo(std::optional<Place> point);
     void walk(int key);
+    [[nodiscard]] TrackStyle trackStyle() const;
+    void paintGround(QPainter& painter, const BoardGrid& grid);
     void paintFindings(QPainter& painter, const BoardGrid& grid) const;
+    void paintFigures(QPainter& painter, const BoardGrid& grid) const;
+    void paintChosen(QPainter& painter, const BoardGrid& grid) const;
     void paintRing(QPainter& painter, const BoardGrid& grid, Place point, double radii,
                    const QPen& pen) const;
 
@@ -93,6 +127,18 @@ private:
     std::optional<Stroke> stroke_;
     std::optional<Place> pointed_;
     std::optional<DieMove> way_;
+    PointHeat heat_;
+    BoardFigures figures_;
+    bool allChosen_ = false;
+    bool hasNames_ = true;
+    bool hasWraps_ = true;
+
+    /// What is the same on every board, as it was painted last.
+    struct Ground {
+        QPixmap picture;
+        std::optional<TrackStyle> style;
+    };
+    Ground ground_;
 };
 
 } // namespace stagewright

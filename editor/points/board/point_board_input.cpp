@@ -14,7 +14,8 @@ namespace stagewright {
 
 std::optional<Place> PointBoard::pointUnder(QPointF at) const {
     const auto place = grid().under(at);
-    return place ? std::optional(wrapped(*place)) : std::nullopt;
+    const bool isSeen = place && (hasWraps_ || isOnBoard(*place));
+    return isSeen ? std::optional(wrapped(*place)) : std::nullopt;
 }
 
 void PointBoard::pointTo(std::optional<Place> point) {
@@ -105,6 +106,9 @@ void PointBoard::keyPressEvent(QKeyEvent* event) {
     default:
         break;
     }
+    const int digit = event->key() - Qt::Key_0;
+    if (digit >= 1 && digit <= mostTitans && !event->isAutoRepeat())
+        return setFigure(digit);
     const auto mark =
         std::find_if(allTrackMarks.begin(), allTrackMarks.end(),
                      [event](TrackMark each) { return event->key() == markKey(each).unicode(); });

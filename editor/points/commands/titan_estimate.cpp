@@ -4,7 +4,8 @@
 #include "editor/cli/console.h"
 #include "editor/cli/number_option.h"
 #include "editor/cli/refusal.h"
-#include "model/layouts/points/racing/lone_titan.h"
+#include "model/layouts/points/racing/left_out.h"
+#include "model/layouts/points/racing/titan_forecast.h"
 #include "model/layouts/points/racing/titan_stage.h"
 
 #include <QCoreApplication>
@@ -24,9 +25,7 @@ struct TitanEstimate {
 };
 
 constexpr int usualDice = 1;
-constexpr std::int64_t usualTitanRaces = 20'000;
-/// A turn at the table: so the 30 minutes of the box come out for three to six titans.
-constexpr double secondsATurn = 45;
+constexpr std::int64_t usualTitanRaces = TitanRacesLength().races;
 
 QString key(const char* name) {
     return QString::fromLatin1(name);
@@ -84,32 +83,6 @@ std::optional<TitanPolicy> policyNamed(const QString& name) {
     return name == key("random") ? std::optional(TitanPolicy::Random) : std::nullopt;
 }
 
-bool hasPentagram(const PointTrack& track) {
-    return std::any_of(track.markings.begin(), track.markings.end(),
-                       [](const Marking& marking) { return marking.is.has(TrackMark::Pentagram); });
-}
-
-/// What the figures do not hold, in sentences.
-QStringList leftOut(const StageToEstimate& asked, bool alone, bool coloursDrawn) {
-    const TitanLayout& layout = titanLayoutOf(asked.stage);
-    const auto& game = asked.games.data<TitanGame>();
-    QStringList sentences;
-    sentences << (alone ? TitanEstimate::tr("Left out: lives, cards, traps, other titans.")
-                        : TitanEstimate::tr("Left out: bonus cards and the titans' powers."));
-    for (const PointTrack& track : layout.tracks) {
-        const PointTrack whole = resolved(track, game);
-        if (const TrackRecord* record = game.track(whole.id); record && !whole.complete)
-            sentences << TitanEstimate::tr("Points of %1 that are not entered count as points "
-                                           "without effect.")
-                             .arg(record->title);
-    }
-    if (std::any_of(layout.tracks.begin(), layout.tracks.end(), hasPentagram))
-        sentences << TitanEstimate::tr("Nobody pays for the pentagram.");
-    if (coloursDrawn)
-        sentences << TitanEstimate::tr("The titans' colours are drawn anew for each race.");
-    return sentences;
-}
-
 QJsonObject jsonOf(const MeanFigure& figure) {
     return {{key("mean"), figure.mean}, {key("se"), figure.error}};
 }
@@ -126,7 +99,7 @@ Expected<ExitStatus> estimateAlone(const StageToEstimate& asked) {
     }
     const int count = dice->value_or(usualDice);
     const LoneTitan titan = raceAlone(*board, game.faces, count);
-    const QStringList without = leftOut(asked, true, false);
+    const QStringList without = leftOutAlone(titanLayoutOf(asked.stage), game);
     if (asked.choice.json) {
         printJson(QJsonObject{{key("file"), asked.file},
                               {key("dice"), count},
@@ -196,8 +169,10 @@ Expected<ExitStatus> estimateRaces(const StageToEstimate& asked) {
     const bool said = asked.parser.isSet(key("runs"));
     const auto run = runTitanRaces(
         *races, {said ? length.mostDrives : usualTitanRaces, length.seed, length.threads});
-    const double minutes = run->turns().mean * secondsATurn / 60;
-    const QStringList without = leftOut(asked, false, races->colours.empty());
+    const auto& game = asked.games.data<TitanGame>();
+    const double minutes = titanMinutes(game, run->turns().mean);
+    const QStringList without =
+        leftOutOfRaces(titanLayoutOf(asked.stage), game, races->colours.empty());
     if (asked.choice.json) {
         QJsonArray wins;
         for (int seat = 0; seat < races->titans; ++seat)

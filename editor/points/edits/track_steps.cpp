@@ -24,6 +24,10 @@ TitanLayout withTrack(const Stage& stage, int index, const PointTrack& track) {
     return layout;
 }
 
+bool isOfUser(const Marking& marking) {
+    return marking.source == MarkSource::User;
+}
+
 /// A step that changes nothing where the track is as it was.
 StageUndoStep changeTrack(const Document& document, int index, const PointTrack& track,
                           StepName name) {
@@ -86,6 +90,12 @@ StageUndoStep clearPoint(const Document& document, int index, Place place) {
     });
 }
 
+StageUndoStep clearTrack(const Document& document, int index) {
+    PointTrack track = trackOf(document, index);
+    track.markings.removeIf(isOfUser);
+    return changeTrack(document, index, track, [] { return TrackSteps::tr("Clear the track"); });
+}
+
 StageUndoStep mirrorTrack(const Document& document, int index) {
     return changeTrack(document, index, mirrored(trackOf(document, index)),
                        [] { return TrackSteps::tr("Mirror the track"); });
@@ -121,6 +131,24 @@ StageUndoStep chooseTrack(const Document& document, int index, const QString& id
         info.title = record ? record->title : QString();
     step.edit.info = describe(stage, info).info;
     return step;
+}
+
+StageUndoStep pasteClip(const Document& document, int index, const TrackClip& clip, Place point) {
+    PointTrack track = trackOf(document, index);
+    track.markings.removeIf([&](const Marking& marking) {
+        return isOfUser(marking) && (!clip.point || marking.at == point);
+    });
+    for (Marking marking : clip.markings) {
+        if (clip.point)
+            marking.at = point;
+        marking.is.remove(track.marksAt(marking.at)); // what the book says there
+        if (!marking.is.isEmpty())
+            track.markings.append(marking);
+    }
+    sortMarkings(track.markings);
+    return changeTrack(document, index, track, [isPoint = clip.point.has_value()] {
+        return isPoint ? TrackSteps::tr("Paste marks") : TrackSteps::tr("Paste a track");
+    });
 }
 
 StageUndoStep changeComplete(const Document& document, int index, bool complete) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "editor/points/edits/track_clip.h"
 #include "model/layouts/points/racing/titan_game.h"
 
 namespace stagewright {
@@ -25,12 +26,18 @@ namespace stagewright {
                                        TrackMark mark, bool there);
 /// Takes all away that the user has marked there.
 [[nodiscard]] StageUndoStep clearPoint(const Document& document, int index, Place place);
+/// Takes all away that the user has marked on the track.
+[[nodiscard]] StageUndoStep clearTrack(const Document& document, int index);
 [[nodiscard]] StageUndoStep mirrorTrack(const Document& document, int index);
 /// @param columns to the right, an even number
 [[nodiscard]] StageUndoStep turnTrack(const Document& document, int index, int columns);
 /// The track becomes one of the box, and is called so unless the user calls it otherwise, or one of
 /// his own (empty id). What he has marked stays.
 [[nodiscard]] StageUndoStep chooseTrack(const Document& document, int index, const QString& id);
+/// What was copied of one point goes onto this one, of a track onto all of it, in place of what the
+/// user has marked there.
+[[nodiscard]] StageUndoStep pasteClip(const Document& document, int index, const TrackClip& clip,
+                                      Place point);
 /// That the whole board is entered, or is not.
 [[nodiscard]] StageUndoStep changeComplete(const Document& document, int index, bool complete);
 

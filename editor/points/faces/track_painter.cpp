@@ -34,6 +34,8 @@ void paintLine(QPainter& painter, const BoardGrid& grid, const TrackStyle& style
 void paintSteps(QPainter& painter, const BoardGrid& grid, const TrackStyle& style) {
     const double width = grid.radius() * 0.09;
     for (const bool isAcross : {true, false}) {
+        if (isAcross && !style.wraps)
+            continue;
         painter.setPen(isAcross ? QPen(style.line, width, Qt::DotLine, Qt::RoundCap)
                                 : QPen(style.ink, width, Qt::SolidLine, Qt::RoundCap));
         painter.setOpacity(isAcross ? 1 : 0.55);
@@ -51,11 +53,15 @@ void paintSteps(QPainter& painter, const BoardGrid& grid, const TrackStyle& styl
     painter.setOpacity(1);
 }
 
-void paintPoint(QPainter& painter, const BoardGrid& grid, Place place, TrackMarks marks,
-                const TrackStyle& style) {
+/// A point across an edge is smaller.
+double radiusOf(const BoardGrid& grid, Place place) {
+    return grid.radius() * (isOnBoard(place) ? 1 : 0.8);
+}
+
+void paintPoint(QPainter& painter, const BoardGrid& grid, Place place, const TrackStyle& style) {
     const bool isAcross = !isOnBoard(place);
     const QPointF at = grid.at(place);
-    const double radius = grid.radius() * (isAcross ? 0.8 : 1);
+    const double radius = radiusOf(grid, place);
     painter.setPen(QPen(isAcross ? style.line : style.ink, radius * 0.09));
     painter.setBrush(isAcross ? style.across : style.ground);
     painter.drawEllipse(at, radius * 0.72, radius * 0.72);
@@ -66,7 +72,6 @@ void paintPoint(QPainter& painter, const BoardGrid& grid, Place place, TrackMark
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(at, radius * 1.22, radius * 1.22);
     }
-    paintMarks(painter, marks, at, radius, style.mono, style.ink);
     painter.setOpacity(1);
     if (!style.names)
         return;
@@ -119,6 +124,26 @@ TrackStyle screenStyle(bool isDark) {
 
 void paintTrack(QPainter& painter, const BoardGrid& grid, const PointTrack& track,
                 const TrackStyle& style) {
+    paintBareBoard(painter, grid, style);
+    paintMarksOf(painter, grid, track, style);
+}
+
+void paintMarksOf(QPainter& painter, const BoardGrid& grid, const PointTrack& track,
+                  const TrackStyle& style) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double opacity = painter.opacity();
+    for (const Place place : drawnPlaces()) {
+        const TrackMarks marks = track.marksAt(wrapped(place));
+        if (marks.isEmpty() || (!style.wraps && !isOnBoard(place)))
+            continue;
+        painter.setOpacity(isOnBoard(place) ? opacity : opacity * paleness);
+        paintMarks(painter, marks, grid.at(place), radiusOf(grid, place), style.mono, style.ink);
+    }
+    painter.restore();
+}
+
+void paintBareBoard(QPainter& painter, const BoardGrid& grid, const TrackStyle& style) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(grid.square(), style.across);
@@ -129,7 +154,8 @@ void paintTrack(QPainter& painter, const BoardGrid& grid, const PointTrack& trac
     paintSteps(painter, grid, style);
     paintLine(painter, grid, style);
     for (const Place place : drawnPlaces())
-        paintPoint(painter, grid, place, track.marksAt(wrapped(place)), style);
+        if (style.wraps || isOnBoard(place))
+            paintPoint(painter, grid, place, style);
     paintEdgeNames(painter, grid, style);
     painter.restore();
 }

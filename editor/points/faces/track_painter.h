@@ -17,6 +17,9 @@ struct TrackStyle {
     QColor start;  ///< round the start points
     bool mono = false;
     bool names = true; ///< of points; columns and rows have theirs in any case
+    bool wraps = true; ///< the points across the edges
+
+    friend bool operator==(const TrackStyle&, const TrackStyle&) = default;
 };
 
 /// Dark on white.
@@ -27,6 +30,12 @@ struct TrackStyle {
 /// of the track, and round it, pale, the points across its edges.
 void paintTrack(QPainter& painter, const BoardGrid& grid, const PointTrack& track,
                 const TrackStyle& style);
+
+/// Likewise, in two parts: what is the same on every board, which takes longer to draw, and what
+/// is marked on this one.
+void paintBareBoard(QPainter& painter, const BoardGrid& grid, const TrackStyle& style);
+void paintMarksOf(QPainter& painter, const BoardGrid& grid, const PointTrack& track,
+                  const TrackStyle& style);
 
 /// One line about a point, as outlines, so that it may be of any size.
 /// @param height of its capitals

@@ -11,6 +11,16 @@ struct DieWordsText {
     Q_DECLARE_TR_FUNCTIONS(TitanDie)
 };
 
+/// "+1 lap, −2 lives"
+QStringList gainsInWords(int laps, int livesLost) {
+    QStringList gains;
+    if (laps > 0)
+        gains << DieWordsText::tr("+%n lap(s)", nullptr, laps);
+    if (livesLost > 0)
+        gains << DieWordsText::tr("−%n life/lives", nullptr, livesLost);
+    return gains;
+}
+
 } // namespace
 
 QString dieName(TitanColour face) {
@@ -68,12 +78,11 @@ QString stepsInWords(const DieWay& way) {
 }
 
 QString gainsOf(const DieMove& move, int from) {
-    QStringList gains;
-    if (const int laps = move.ends.back().laps - from; laps > 0)
-        gains << DieWordsText::tr("+%n lap(s)", nullptr, laps);
-    if (move.livesLost > 0)
-        gains << DieWordsText::tr("−%n life/lives", nullptr, move.livesLost);
-    return gains.join(QStringLiteral(", "));
+    return gainsInWords(move.ends.back().laps - from, move.livesLost).join(QStringLiteral(", "));
+}
+
+QString gainsOf(const TouchedTitan& touched) {
+    return gainsInWords(touched.laps, touched.livesLost).join(QStringLiteral(", "));
 }
 
 } // namespace stagewright

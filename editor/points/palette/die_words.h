@@ -19,4 +19,6 @@ namespace stagewright {
 /// @param from laps before the move
 [[nodiscard]] QString gainsOf(const DieMove& move, int from);
 
+[[nodiscard]] QString gainsOf(const TouchedTitan& touched);
+
 } // namespace stagewright

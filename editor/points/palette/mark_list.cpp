@@ -11,17 +11,18 @@ namespace stagewright {
 
 namespace {
 
-constexpr int signSize = 30; // pixels
+constexpr int markSignSize = 30; // pixels
 constexpr int noMark = -1;
 
 QIcon signOf(TrackMark mark, const QColor& rim) {
     constexpr int ratio = 2; // sharp on fine screens too
-    QPixmap picture(QSize(signSize, signSize) * ratio);
+    QPixmap picture(QSize(markSignSize, markSignSize) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintMark(painter, mark, {signSize / 2.0, signSize / 2.0}, signSize * 0.46, false, rim);
+    paintMark(painter, mark, {markSignSize / 2.0, markSignSize / 2.0}, markSignSize * 0.46, false,
+              rim);
     painter.end();
     QIcon icon;
     icon.addPixmap(picture, QIcon::Normal);
@@ -34,7 +35,7 @@ QIcon signOf(TrackMark mark, const QColor& rim) {
 MarkList::MarkList(QWidget* parent) : QListWidget(parent) {
     setObjectName(QStringLiteral("marks"));
     setAccessibleName(tr("Marks"));
-    setIconSize({signSize, signSize});
+    setIconSize({markSignSize, markSignSize});
     setUniformItemSizes(true);
     connect(this, &QListWidget::currentRowChanged, this, [this] { Q_EMIT markChosen(chosen()); });
 }

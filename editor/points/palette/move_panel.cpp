@@ -6,6 +6,8 @@
 #include "editor/points/palette/die_words.h"
 #include "model/layouts/points/racing/titan_stage.h"
 
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPixmap>
 #include <QSignalBlocker>
@@ -39,12 +41,8 @@ QPixmap swatchOf(TitanColour face) {
     return swatch;
 }
 
-/// Where nothing is laid yet, a bare track.
 Expected<TitanBoard> boardOfStage(const Document& document) {
-    TitanLayout layout = titanLayoutOf(document.stage());
-    if (layout.tracks.isEmpty())
-        layout.tracks.append(PointTrack());
-    return boardOf(layout, titanGameOf(document));
+    return boardOf(titanLayoutOf(document.stage()), titanGameOf(document));
 }
 
 } // namespace
@@ -54,28 +52,55 @@ MovePanel::MovePanel(PointBoard& board, QWidget* parent)
     , board_(board)
     , point_(new WrappedLabel)
     , why_(new WrappedLabel)
-    , moves_(new QTreeWidget) {
+    , moves_(new QTreeWidget)
+    , figure_(new QPushButton(tr("Figure here")))
+    , noFigures_(new QPushButton(tr("No figures"))) {
     setWindowTitle(tr("Moves"));
     moves_->setObjectName(QStringLiteral("die-moves"));
     moves_->setAccessibleName(tr("What each die does from here"));
     moves_->setRootIsDecorated(false);
     moves_->setUniformRowHeights(true);
+    moves_->setMouseTracking(true);
+    moves_->viewport()->installEventFilter(this);
+    moves_->setIndentation(12);
     moves_->setHeaderLabels({tr("Die"), tr("Steps"), tr("Ends on"), tr("Laps, lives")});
     moves_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     moves_->header()->setStretchLastSection(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(point_);
+    addFigures();
     layout->addWidget(moves_, 1);
     layout->addWidget(why_);
     connect(&board, &PointBoard::chosenChanged, this, &MovePanel::follow);
     connect(&board, &PointBoard::trackShown, this, &MovePanel::follow);
+    connect(&board, &PointBoard::figuresChanged, this, &MovePanel::follow);
     connect(&board.document(), &Document::changed, this, &MovePanel::follow);
     connect(moves_, &QTreeWidget::itemSelectionChanged, this, &MovePanel::showChosen);
+    connect(moves_, &QTreeWidget::itemEntered, this, &MovePanel::showRow);
+}
+
+void MovePanel::addFigures() {
+    figure_->setCheckable(true);
+    figure_->setToolTip(tr("Sets a figure on the chosen point, to see who is pushed. On the board "
+                           "the keys 1 to 6 do so for each of six."));
+    noFigures_->setToolTip(tr("Takes all figures off the board."));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(figure_, 1);
+    buttons->addWidget(noFigures_);
+    static_cast<QVBoxLayout*>(layout())->addLayout(buttons);
+    connect(figure_, &QPushButton::clicked, this, &MovePanel::setFigure);
+    connect(noFigures_, &QPushButton::clicked, &board_, &PointBoard::clearFigures);
 }
 
 void MovePanel::showEvent(QShowEvent*) {
     fill();
+}
+
+bool MovePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave)
+        showChosen();
+    return QWidget::eventFilter(watched, event);
 }
 
 void MovePanel::follow() {
@@ -85,38 +110,78 @@ void MovePanel::follow() {
         board_.showWay(std::nullopt);
 }
 
+/// The one that stands there, else the first that is on no point.
+void MovePanel::setFigure() {
+    const int there = board_.figures().numberAt(board_.spot());
+    if (const int number = there != 0 ? there : board_.figures().firstFree(); number != 0)
+        board_.setFigure(number);
+}
+
+void MovePanel::showFigures() {
+    const int there = board_.figures().numberAt(board_.spot());
+    figure_->setChecked(there != 0);
+    figure_->setEnabled(there != 0 || board_.figures().firstFree() != 0);
+    noFigures_->setEnabled(!board_.figures().isEmpty());
+}
+
+MoveFrom MovePanel::from() const {
+    MoveFrom from{board_.spot(), {}, titanLayoutOf(board_.document().stage()).push};
+    for (int number = 1; number <= mostTitans; ++number)
+        if (const auto stands = board_.figures().spotOf(number); stands && *stands != from.spot)
+            from.others.push_back({number, *stands});
+    return from;
+}
+
+void MovePanel::addRow(const DieMove& move, int laps) {
+    auto* item = new QTreeWidgetItem(moves_, {dieName(move.face), arrowsOf(move.way),
+                                              nameOfPlace(pointNumbered(move.ends.back().point)),
+                                              gainsOf(move, laps)});
+    item->setIcon(0, swatchOf(move.face));
+    item->setToolTip(0, dieEffect(move.face));
+    item->setData(1, Qt::AccessibleTextRole, stepsInWords(move.way));
+    for (const TouchedTitan& each : move.touched)
+        new QTreeWidgetItem(item, {tr("Figure %1").arg(each.number), QString(),
+                                   nameOfPlace(pointNumbered(each.end.point)), gainsOf(each)});
+    item->setExpanded(true);
+}
+
 void MovePanel::fill() {
-    const Place from = board_.chosen();
+    const Place chosen = board_.chosen();
     const QSignalBlocker quiet(moves_);
     moves_->clear();
     shown_.clear();
     board_.showWay(std::nullopt);
-    point_->setText(pointInWords(from, trackOf(board_.document(), board_.track()).marksAt(from)));
+    showFigures();
+    point_->setText(
+        pointInWords(chosen, trackOf(board_.document(), board_.track()).marksAt(chosen)));
     const auto board = boardOfStage(board_.document());
     if (!board) {
         why_->setText(tr("%1.").arg(sentence(board.error())));
         return;
     }
-    why_->setText(tr("Purple: any of these, and 1 life. Of a titan alone: nobody is pushed, and no "
-                     "bonus card is thrown away."));
-    const TitanSpot spot{static_cast<std::int8_t>(numberOfPoint(from)),
-                         static_cast<std::int8_t>(board_.track())};
-    shown_ = dieMoves(spot, *board, titanGameOf(board_.document()).faces);
-    for (const DieMove& move : shown_) {
-        auto* item = new QTreeWidgetItem(
-            moves_, {dieName(move.face), arrowsOf(move.way),
-                     nameOfPlace(pointNumbered(move.ends.back().point)), gainsOf(move, spot.laps)});
-        item->setIcon(0, swatchOf(move.face));
-        item->setToolTip(0, dieEffect(move.face));
-        item->setData(1, Qt::AccessibleTextRole, stepsInWords(move.way));
+    const MoveFrom moveFrom = this->from();
+    if (moveFrom.others.size() == std::size_t{mostTitans}) {
+        why_->setText(tr("Six figures are all that there are: choose the point of one of them."));
+        return;
     }
+    why_->setText(tr("Purple: any of these, and 1 life. No bonus card is thrown away."));
+    shown_ = dieMoves(moveFrom, *board, titanGameOf(board_.document()).faces);
+    for (const DieMove& move : shown_)
+        addRow(move, moveFrom.spot.laps);
+}
+
+/// Of a figure that is pushed: the way that pushes it.
+void MovePanel::showRow(QTreeWidgetItem* item) {
+    if (item && item->parent())
+        item = item->parent();
+    const int row = item ? moves_->indexOfTopLevelItem(item) : -1;
+    board_.showWay(row < 0 ? std::nullopt
+                           : std::optional(shown_.at(static_cast<std::size_t>(row))));
 }
 
 void MovePanel::showChosen() {
     QTreeWidgetItem* item = moves_->currentItem();
-    const int row = item && item->isSelected() ? moves_->indexOfTopLevelItem(item) : -1;
-    board_.showWay(row < 0 ? std::nullopt
-                           : std::optional(shown_.at(static_cast<std::size_t>(row))));
+    showRow(item && item->isSelected() ? item : nullptr);
 }
 
 } // namespace stagewright

@@ -104,7 +104,7 @@ Expected<Picture> mapOfTrack(const Stage& stage, const Games& games, const MapOp
 
 QList<PointTrack> tracksToDraw(const Stage& stage, const Games& games) {
     QList<PointTrack> tracks;
-    for (const PointTrack& track : titanLayoutOf(stage).tracks)
+    for (const PointTrack& track : boardsOf(titanLayoutOf(stage)))
         tracks << resolved(track, games.data<TitanGame>());
     return tracks;
 }

@@ -9,7 +9,8 @@ namespace stagewright {
 /// Grand Slam one above the other as they lie on the table.
 [[nodiscard]] StageDrawing titanDrawing();
 
-/// Its tracks with their marks, bottom to top, also of those that it only names.
+/// Its tracks with their marks, bottom to top, also of those that it only names; where nothing is
+/// laid, a bare one.
 [[nodiscard]] QList<PointTrack> tracksToDraw(const Stage& stage, const Games& games);
 
 } // namespace stagewright

@@ -2,7 +2,10 @@
 
 #include "editor/language/display_locale.h"
 #include "editor/points/sheets/cut_board.h"
+#include "editor/points/sheets/lap_sheet.h"
 #include "editor/points/sheets/mark_key.h"
+#include "editor/points/sheets/race_table.h"
+#include "editor/points/sheets/setup_sheet.h"
 #include "editor/points/sheets/titan_drawing.h"
 #include "editor/sheets/page_flow.h"
 #include "editor/sheets/sheet_page.h"
@@ -22,7 +25,7 @@ struct TitanPages {
     Q_DECLARE_TR_FUNCTIONS(TitanPages)
 };
 
-constexpr double keyLineOnPage = mm(5.5);
+constexpr double keyLineOnPage = mm(6.5);
 
 /// What a page says of its board beside the stage's name; empty: it is the only one.
 QString nameOfBoard(const QList<PointTrack>& tracks, qsizetype index) {
@@ -43,8 +46,9 @@ struct BoardSize {
 BoardSize boardSize(const SheetPlan& plan, double width) {
     const double truly = mm(boardMillimetres);
     const double wanted = plan.scale.oneTo ? truly / *plan.scale.oneTo : truly;
-    constexpr double rounded = mm(1); // what margins in whole points may take
-    const double side = std::min({wanted, width + rounded, truly});
+    // Margins are rounded up to whole points, by which a board of A4's width would be short.
+    constexpr double intoMargins = mm(1);
+    const double side = std::min({wanted, width + intoMargins, truly});
     const double millimetres = side / mm(1);
     return {side, TitanPages::tr("The board is %1 × %1 mm: cut it out along the marks.")
                       .arg(displayNumber(millimetres, 0))};
@@ -88,16 +92,40 @@ SheetPages boardPages(const SheetSubject& subject, const SheetPlan& plan, qsizet
     return pages;
 }
 
+/// What is laid ready, and what is ticked.
+SheetPages racePages(const SheetSubject& subject, const SheetPlan& plan, qsizetype stage) {
+    const Stage& laid = subject.rally.stages()[stage].stage;
+    const TitanLayout& layout = titanLayoutOf(laid);
+    const auto upright = QPageLayout::Portrait;
+    const QString name = sheetStageName(subject.rally, stage);
+    Flow flow(areaOf(plan.format, upright).width());
+    flow.text(name, sheetFont(15, QFont::Bold), QColor(sheetInk), true);
+    addSetUp(flow, subject, plan, stage);
+    const int laps = layout.stack == StackKind::Loop ? layout.laps : grandSlamTracks;
+    addLapSheet(flow, sheetSeats(layout, subject.games.data<TitanGame>(), subject.rally.players()),
+                laps);
+    SheetPages pages = flowPages(flow.blocks(), plan.format, upright, name);
+    for (SheetPage& page : pages) {
+        page.stage = sheetStageMark(subject.rally, stage);
+        page.author = oneLine(laid.info.author).simplified();
+    }
+    return pages;
+}
+
 PagesOfStage pagesOfTitans(const SheetSubject& subject, const SheetPlan& plan) {
     return [&subject, &plan, lists = listsOfPieces(subject, plan)](SheetPart part,
                                                                    qsizetype stage) -> SheetPages {
         if (part == SheetPart::Map)
             return boardPages(subject, plan, stage);
         SheetPages pages;
+        if (part == SheetPart::Stage)
+            pages = racePages(subject, plan, stage);
         if (part == SheetPart::Stage && !plan.parts.contains(SheetPart::Map)) // once is enough
-            pages = boardPages(subject, plan, stage);
-        for (SheetPage& page : lists(part, stage))
-            pages.push_back(std::move(page));
+            for (SheetPage& page : boardPages(subject, plan, stage))
+                pages.push_back(std::move(page));
+        if (part == SheetPart::List) // the set-up sheet says what to lay ready
+            for (SheetPage& page : lists(part, stage))
+                pages.push_back(std::move(page));
         return pages;
     };
 }

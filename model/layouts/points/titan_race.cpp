@@ -1,12 +1,16 @@
 #include "model/layouts/points/titan_race.h"
 
+#include "model/drive/stage_timing.h"
 #include "model/game/new_stage_words.h"
 #include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
-#include "model/layouts/points/racing/titan_game.h"
+#include "model/layouts/points/racing/titan_forecast.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <thread>
 
 namespace stagewright {
 
@@ -62,6 +66,19 @@ QString nameOfPoint(Place place) {
     return world == 0 ? name : TitanRaceText::tr("%1 on board %2").arg(name).arg(world + 1);
 }
 
+/// With the same races as the estimate, so that both say the same.
+Expected<std::optional<double>> minutesOfRace(const Stage& stage, const Games& games, int players,
+                                              const std::stop_token& stop) {
+    const auto& game = games.data<TitanGame>();
+    const auto races = racesFor(titanLayoutOf(stage), game, players);
+    if (!races)
+        return tl::unexpected(races.error());
+    TitanRacesLength length;
+    length.threads = std::max(1U, std::thread::hardware_concurrency());
+    const auto run = runTitanRaces(*races, length, stop);
+    return run ? std::optional(titanMinutes(game, run->turns().mean)) : std::nullopt;
+}
+
 QString countOfBoards(int count) {
     return TitanRaceText::tr("%n board(s)", nullptr, count);
 }
@@ -89,6 +106,7 @@ Expected<Games> withTitanRace(const Games& games) {
     return games.with(*std::move(game))
         .withFace(TitanLayout::kind(), pieces)
         .withFace(TitanLayout::kind(), places)
+        .withFace(TitanLayout::kind(), StageTiming{minutesOfRace})
         .withFace(TitanLayout::kind(), words)
         .withFace(TitanLayout::kind(), NewStageWords{newTrack, trackOfGame});
 }

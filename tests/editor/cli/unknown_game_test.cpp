@@ -25,7 +25,7 @@ protected:
 };
 
 const QByteArray known =
-    "the program knows no game \"titan\". Games that there are: dirt, gt, titan-race";
+    "the program knows no game \"titan\". Games that there are: dirt, gt, titan-race, dirt-dust";
 
 QByteArray expectedSeconds(const ProgramRun& run) {
     return QByteArray::number(

@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace stagewright {
 
 namespace {
@@ -134,10 +136,6 @@ TEST_F(TitanCommands, TracksGoIntoRalliesAndOutAgain) {
     const ProgramRun made = runProgram({QStringLiteral("rally"), QStringLiteral("--new"), rally1ss1,
                                         kaldeira(), outputWord, pack});
     ASSERT_EQ(made.exitCode, 0) << made.messages.constData();
-    const ProgramRun planned = run("rally", pack, "--runs 100"); // no car drives on it
-    EXPECT_EQ(planned.exitCode, 2);
-    EXPECT_TRUE(planned.messages.contains("there are no rules for the game \"titan-race\""))
-        << planned.messages.constData();
     const QString back = path("back.json");
     const ProgramRun converted =
         runProgram({QStringLiteral("convert"), pack, QStringLiteral("--stage"), QStringLiteral("2"),
@@ -146,6 +144,60 @@ TEST_F(TitanCommands, TracksGoIntoRalliesAndOutAgain) {
     QFile file(back);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_TRUE(file.readAll().contains(R"("kind": "loop")"));
+}
+
+TEST_F(TitanCommands, ARallyPlansTheirMinutesBesideTheDrives) {
+    const QString pack = path("evening.rallypack");
+    const QString race = kaldeira();
+    ASSERT_EQ(runProgram({QStringLiteral("rally"), QStringLiteral("--new"), race, rally1ss1,
+                          outputWord, pack})
+                  .exitCode,
+              0);
+    const QJsonObject planned = json(run("rally", pack, "--runs 100 --json"));
+    const QJsonArray stages = planned[QStringLiteral("stages")].toArray();
+    ASSERT_EQ(stages.size(), 2);
+    const double minutes =
+        json(run("estimate", race, "--json"))[QStringLiteral("minutes")].toDouble();
+    EXPECT_EQ(stages[0][QStringLiteral("minutes")].toDouble(), std::round(minutes));
+    EXPECT_FALSE(stages[0].toObject().contains(QStringLiteral("expected_seconds")));
+    EXPECT_EQ(stages[0][QStringLiteral("title")].toString(), QStringLiteral("Kaldeira"));
+    EXPECT_GT(stages[1][QStringLiteral("expected_seconds")].toDouble(), 60);
+    const double driven = stages[1][QStringLiteral("minutes")].toDouble();
+    EXPECT_EQ(planned[QStringLiteral("drive_minutes")].toDouble(), std::round(minutes) + driven);
+    // What is driven is named by its place in the rally.
+    const ProgramRun said = run("rally", pack, "--runs 100");
+    EXPECT_EQ(said.exitCode, 0) << said.messages.constData();
+    EXPECT_TRUE(said.output.contains("SS 2: ")) << said.output.constData();
+    EXPECT_FALSE(said.output.contains("SS 1: Kaldeira: ")) << said.output.constData();
+    const QJsonObject estimated = json(run("estimate", pack, "--runs 100 --json"));
+    EXPECT_EQ(estimated[QStringLiteral("stages")].toArray().size(), 2);
+    EXPECT_EQ(run("sheet", pack, (QStringLiteral("-o ") + path("evening.pdf")).toUtf8().constData())
+                  .exitCode,
+              0);
+}
+
+TEST_F(TitanCommands, ARallyOfRacesAloneIsPlannedWithoutCars) {
+    const QString pack = path("evening.rallypack");
+    const QString race = path("kaldeira.json"); // what is written next has the name of this one
+    ASSERT_TRUE(QFile::copy(kaldeira(), race));
+    ASSERT_EQ(runProgram({QStringLiteral("rally"), QStringLiteral("--new"), race, bare(),
+                          outputWord, pack})
+                  .exitCode,
+              0);
+    const ProgramRun planned = run("rally", pack, "--players 6");
+    EXPECT_EQ(planned.exitCode, 0) << planned.messages.constData();
+    EXPECT_TRUE(planned.output.contains(" - 00:20  SS 1: Kaldeira")) << planned.output.constData();
+    EXPECT_FALSE(planned.output.contains("Driven")) << planned.output.constData();
+    EXPECT_FALSE(planned.output.contains("Boxes")) << planned.output.constData();
+    EXPECT_FALSE(planned.output.contains("board")) << planned.output.constData();
+    // Whoever is seated counts; on the track on which nobody is, as many as play.
+    const QJsonArray six =
+        json(run("rally", pack, "--players 6 --json"))[QStringLiteral("stages")].toArray();
+    const QJsonArray three =
+        json(run("rally", pack, "--players 3 --json"))[QStringLiteral("stages")].toArray();
+    EXPECT_EQ(six[0], three[0]);
+    EXPECT_EQ(six[1][QStringLiteral("minutes")].toDouble(), 35);
+    EXPECT_EQ(three[1][QStringLiteral("minutes")].toDouble(), 20);
 }
 
 } // namespace

@@ -112,9 +112,15 @@ TEST_F(TitanMaps, ASheetHasTheBoardToBeCutOutItsMarksAndWhatTheRaceNeeds) {
     ASSERT_EQ(run.exitCode, 0) << run.messages.constData();
     const QString text = pdfText(path("sheet.pdf"));
     for (const char* said : {"Hot feet", "190 × 190 mm", "Lava: Whoever enters loses 1 life.",
-                             "Bonus point", "13 × bonus cards", "15 × trap tokens"})
+                             "Bonus point", "bonus cards, shuffled", "15 trap tokens"})
         EXPECT_TRUE(text.contains(QString::fromUtf8(said))) << said << '\n' << text.toStdString();
     EXPECT_FALSE(text.contains(QStringLiteral("Pirates")));
+    EXPECT_FALSE(text.contains(QStringLiteral("Pieces to pick"))) << "it is said once";
+    ASSERT_EQ(runProgram({QStringLiteral("sheet"), lavaTrack(), outputWord, path("list.pdf"),
+                          QStringLiteral("--pages"), QStringLiteral("list")})
+                  .exitCode,
+              0);
+    EXPECT_TRUE(pdfText(path("list.pdf")).contains(QStringLiteral("13 × bonus cards")));
     const ProgramRun three =
         runProgram({QStringLiteral("sheet"), slam(), outputWord, path("slam.pdf"),
                     QStringLiteral("--pages"), QStringLiteral("map")});
@@ -126,7 +132,7 @@ TEST_F(TitanMaps, ASheetHasTheBoardToBeCutOutItsMarksAndWhatTheRaceNeeds) {
         << boards.toStdString();
 }
 
-TEST_F(TitanMaps, ASmallPictureShowsTheMarksAndOfNothingTheGround) {
+TEST_F(TitanMaps, ASmallPictureShowsTheMarksAndOfNothingABareTrack) {
     const Stage stage = stageIn(lavaTrack());
     const auto& drawing = games().face<StageDrawing>(stage);
     const QImage picture = drawing.picture(stage, games(), {800, 400}, 1, Qt::white);
@@ -134,9 +140,9 @@ TEST_F(TitanMaps, ASmallPictureShowsTheMarksAndOfNothingTheGround) {
     EXPECT_TRUE(isReddish(colourOf(picture, QRectF(200, 0, 400, 400), {2, 5})));
     Stage empty = stage;
     empty.layout = {};
-    QImage ground(200, 100, QImage::Format_ARGB32_Premultiplied);
-    ground.fill(Qt::white);
-    EXPECT_EQ(drawing.picture(empty, games(), {200, 100}, 1, Qt::white), ground);
+    const Stage bare = stageIn(write(R"({"game": "titan-race", "marks": []})"));
+    EXPECT_EQ(drawing.picture(empty, games(), {800, 400}, 1, Qt::white),
+              drawing.picture(bare, games(), {800, 400}, 1, Qt::white));
 }
 
 } // namespace

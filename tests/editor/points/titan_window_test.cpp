@@ -22,9 +22,9 @@ TEST_F(TitanStages, ATrackOpensWithItsBoardAndItsPalette) {
     EXPECT_TRUE(says(QStringLiteral("A1: Bonus point, Start point")));
     EXPECT_TRUE(says(QStringLiteral("1 board")));
     const Actions& actions = window().actions();
-    for (QAction* none : {actions.copy, actions.zoomIn, actions.fit, actions.takeBack})
+    for (QAction* none : {actions.duplicate, actions.zoomIn, actions.fit, actions.takeBack})
         EXPECT_FALSE(none->isEnabled()) << none->text().toStdString();
-    for (QAction* had : {actions.turn, actions.flip, actions.remove, actions.search})
+    for (QAction* had : {actions.copy, actions.turn, actions.flip, actions.remove, actions.search})
         EXPECT_TRUE(had->isEnabled()) << had->text().toStdString();
     QMouseEvent hover(QEvent::MouseMove, pixel(at("E5")), board().mapToGlobal(pixel(at("E5"))),
                       Qt::NoButton, Qt::NoButton, {});
@@ -35,7 +35,7 @@ TEST_F(TitanStages, ATrackOpensWithItsBoardAndItsPalette) {
 TEST_F(TitanStages, ANewTrackIsOfferedBegunSavedAndReadBack) {
     showBare();
     const auto choices = newStagesToLay(games(), {});
-    EXPECT_EQ(choices.size(), 5U); // stages and circuits of DIRT and GT
+    EXPECT_EQ(choices.size(), 6U); // stages and circuits of DIRT and GT, a table of cards
     EXPECT_TRUE(std::any_of(choices.begin(), choices.end(), [](const NewStageChoice& choice) {
         return choice.phrase == QStringLiteral("Titan Race: track");
     }));

@@ -194,6 +194,12 @@ TEST(TitanRules, CountTitansPlayersAndTeams) {
               "error teams-side-by-side: Slaugg and Kraken are of one team, and sit side by "
               "side.\n");
     EXPECT_EQ(saidOfTitans(seat("slaugg", 1, "a") + ',' + seat("kraken", 2, "b") + ',' +
+                           seat("rassik", 3, "c") + ',' + seat("masakrator", 4, "b") + ',' +
+                           seat("chtoolhoo", 5, "c") + ',' + seat("ragnarok", 6, "a")),
+              "error teams-side-by-side: Ragnarok and Slaugg are of one team, and sit side by "
+              "side.\n")
+        << "the last beside the first";
+    EXPECT_EQ(saidOfTitans(seat("slaugg", 1, "a") + ',' + seat("kraken", 2, "b") + ',' +
                            seat("rassik", 3, "a") + ',' + seat("masakrator", 4)),
               "error team-sizes: Teams are two of two in a game of four, two of three or three of "
               "two in a game of six.\n");

@@ -21,6 +21,7 @@ struct TitanGameFile {
 };
 
 constexpr int mostLives = 20;
+constexpr int mostSecondsATurn = 3600;
 
 /// "FLR": forward, left, right.
 DieWay wayOf(const QString& letters, const JsonPath& path, Faults& faults) {
@@ -204,6 +205,9 @@ Expected<TitanGame> readTitanGame(const QByteArray& text) {
             reader.fault(Name("faces"),
                          TitanGameFile::tr("lacks the face \"%1\"").arg(idOf(colour)));
     game.mostLife = reader.integer(Name("mostLife"), {1, mostLives});
+    game.secondsATurn = reader.integer(Name("secondsATurn"), {1, mostSecondsATurn});
+    if (reader.text(Name("turnSource")).isEmpty())
+        reader.fault(Name("turnSource"), TitanGameFile::tr("must say where the value comes from"));
     game.titans = readRecords<TitanRecord>(reader, Name("titans"), faults, readTitan);
     game.tracks = readRecords<TrackRecord>(reader, Name("tracks"), faults, readTrackRecord);
     game.apart = readApart(reader);

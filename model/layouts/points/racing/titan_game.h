@@ -39,6 +39,7 @@ struct TrackRecord {
 struct TitanGame {
     TitanFaces faces;
     int mostLife = 6;
+    int secondsATurn = 45; ///< at the table
     std::vector<TitanRecord> titans;
     std::vector<TrackRecord> tracks;
     /// Sets of tracks of which no two are printed on one board.

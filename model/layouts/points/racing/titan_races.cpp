@@ -164,6 +164,13 @@ MeanFigure TitanRaceStatistics::figureOf(const Sum& sum) const {
     return {mean, std::sqrt(variance / (races - 1))};
 }
 
+double TitanRaceStatistics::aRace(std::int64_t PointCounts::*count) const {
+    std::int64_t sum = 0;
+    for (const PointCounts& point : points_)
+        sum += point.*count;
+    return races_ == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(races_);
+}
+
 MeanFigure TitanRaceStatistics::wins(int seat) const {
     const std::int64_t won = wins_[static_cast<std::size_t>(seat)];
     return figureOf({won, won});

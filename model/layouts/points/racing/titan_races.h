@@ -53,6 +53,9 @@ public:
     /// Share of the races that the titan of a seat wins, from 0.
     [[nodiscard]] MeanFigure wins(int seat) const;
     [[nodiscard]] const Points& points() const { return points_; }
+    /// Of all titans, a race.
+    [[nodiscard]] double livesLost() const { return aRace(&PointCounts::livesLost); }
+    [[nodiscard]] double knockOuts() const { return aRace(&PointCounts::knockOuts); }
 
     friend bool operator==(const TitanRaceStatistics&, const TitanRaceStatistics&) = default;
 
@@ -63,6 +66,7 @@ private:
         friend bool operator==(const Sum&, const Sum&) = default;
     };
     [[nodiscard]] MeanFigure figureOf(const Sum& sum) const;
+    [[nodiscard]] double aRace(std::int64_t PointCounts::*count) const;
 
     int titans_ = 0;
     std::int64_t races_ = 0;

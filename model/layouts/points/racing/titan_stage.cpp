@@ -57,11 +57,8 @@ PointMarks pointMarksOf(const PointTrack& track) {
 
 Expected<TitanBoard> boardOf(const TitanLayout& layout, const TitanGame& game,
                              std::optional<int> laps) {
-    if (layout.tracks.isEmpty())
-        return tl::unexpected(
-            Fault{TitanStageText::tr("there is no track to race on"), {}, {}, {}});
     std::vector<PointMarks> worlds;
-    for (const PointTrack& track : layout.tracks)
+    for (const PointTrack& track : boardsOf(layout))
         worlds.push_back(pointMarksOf(resolved(track, game)));
     if (std::any_of(worlds.begin(), worlds.end(), hasRingOfIce))
         return tl::unexpected(

@@ -10,6 +10,11 @@ TrackMarks PointTrack::marksAt(Place place) const {
     return marks;
 }
 
+QList<PointTrack> boardsOf(const TitanLayout& layout) {
+    return layout.tracks.isEmpty() && layout.stack == StackKind::Loop ? QList{PointTrack()}
+                                                                      : layout.tracks;
+}
+
 void apply(const TitanLayoutEdit& edit, TitanLayout& layout) {
     layout = edit.after;
 }

@@ -84,6 +84,9 @@ struct TitanLayout {
     friend bool operator==(const TitanLayout&, const TitanLayout&) = default;
 };
 
+/// Its tracks; where nothing is laid yet, a bare one of one's own.
+[[nodiscard]] QList<PointTrack> boardsOf(const TitanLayout& layout);
+
 /// The layout before and after: a board is small.
 struct TitanLayoutEdit {
     using Laid = TitanLayout;

@@ -74,6 +74,24 @@ TEST_F(GenerateCommandTest, SeveralStagesAreARally) {
     EXPECT_EQ(check.exitCode, 0) << check.output.constData();
 }
 
+TEST_F(GenerateCommandTest, ARallyKeepsTheBoxesThatWereNamed) {
+    const auto boxes = [&](const QStringList& wishes) {
+        const QString out = path("rally.json");
+        const ProgramRun run =
+            runCommand("generate", QStringList{QStringLiteral("--stages"), QStringLiteral("2"),
+                                               QStringLiteral("--tiles"), QStringLiteral("8"),
+                                               outputWord, out} +
+                                       wishes);
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+        const auto pack = loadStages(out, games());
+        EXPECT_TRUE(pack && pack->pack);
+        return pack->pack->rally.info.boxes;
+    };
+    EXPECT_EQ(boxes({QStringLiteral("--boxes"), QStringLiteral("dirt-core:2")}),
+              (std::map<QString, int>{{QStringLiteral("dirt-core"), 2}}));
+    EXPECT_TRUE(boxes({}).empty());
+}
+
 TEST_F(GenerateCommandTest, ServicesOfARallyStandWhereTheirTilesLie) {
     const auto services = [&](const QStringList& wishes) {
         const QString out = path("rally.json");

@@ -56,6 +56,13 @@ struct IdeasPanelTest : testing::Test {
     [[nodiscard]] bool ends() {
         return waitUntil([this] { return !panel().isSearching(); });
     }
+    /// So many or a few more: the search is stopped by hand.
+    [[nodiscard]] bool comeAndStop(int count) {
+        const bool have = come(count);
+        if (panel().isSearching())
+            QTest::mouseClick(&panel().stop(), Qt::LeftButton);
+        return ends() && have;
+    }
     void find() {
         QTest::mouseClick(&panel().begin(), Qt::LeftButton);
         EXPECT_TRUE(panel().isSearching());
@@ -88,8 +95,7 @@ TEST_F(IdeasPanelTest, FindsStagesAsWishedThatHoldByEveryRule) {
     type(panel().wishes().length(), "9");
     find();
     EXPECT_EQ(panel().wishes().length().value(), 9);
-    ASSERT_TRUE(come(IdeaSearch::fewestIdeas)) << panel().state().text().toStdString();
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(IdeaSearch::fewestIdeas)) << panel().state().text().toStdString();
     const auto holds = holdsByRules(catalogueOf(open.document()), stockOf(open.document()));
     std::set<QString> texts;
     for (int row = 0; row < ideas().rowCount(); ++row) {
@@ -109,8 +115,7 @@ TEST_F(IdeasPanelTest, FindsStagesAsWishedThatHoldByEveryRule) {
 TEST_F(IdeasPanelTest, ThePointerShowsAnIdeaOnTheBoardAndAClickTakesItInOneStep) {
     show();
     find();
-    ASSERT_TRUE(come(2));
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(2));
     const Stage wanted = ideas().idea(at(1)).stage;
     hover(middleOf(1));
     ASSERT_TRUE(open.board().proposal());
@@ -131,8 +136,7 @@ TEST_F(IdeasPanelTest, ThePointerShowsAnIdeaOnTheBoardAndAClickTakesItInOneStep)
 TEST_F(IdeasPanelTest, AStarKeepsAnIdeaWhenOthersAreLookedFor) {
     show();
     find();
-    ASSERT_TRUE(come(2));
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(2));
     const Stage kept = ideas().idea(at(1)).stage;
     click(panel().gallery().starAt(at(1)));
     EXPECT_EQ(open.steps(), 0); // it is not taken
@@ -254,8 +258,7 @@ TEST_F(IdeasPanelTest, EachWayOfFindingNothingSaysWhatToDo) {
 TEST_F(IdeasPanelTest, KeysGoThroughTheGalleryAndTakeAnIdea) {
     show();
     find();
-    ASSERT_TRUE(come(2));
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(2));
     panel().gallery().setFocus();
     QTest::keyClick(&panel().gallery(), Qt::Key_Home);
     QTest::keyClick(&panel().gallery(), Qt::Key_Right);
@@ -312,8 +315,7 @@ TEST_F(IdeasOfThisStage, OffersWhatCanBeMadeOfIt) {
 
 TEST_F(IdeasOfThisStage, AnotherLikeItIsAsLongAndOfTheSameSurface) {
     QTest::mouseClick(&panel().thisStage().another(), Qt::LeftButton);
-    ASSERT_TRUE(come(1));
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(1));
     const Catalogue& catalogue = catalogueOf(open.document());
     for (int row = 0; row < ideas().rowCount(); ++row) {
         const Stage& stage = ideas().idea(at(row)).stage;
@@ -331,8 +333,7 @@ TEST_F(IdeasOfThisStage, ChangesTheSelectedPartAlone) {
     const std::vector<Placement> part(all.begin() + 3, all.begin() + 7);
     select(part);
     QTest::mouseClick(&panel().thisStage().changePart(), Qt::LeftButton);
-    ASSERT_TRUE(come(1));
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(1));
     for (int row = 0; row < ideas().rowCount(); ++row) {
         const Stage& stage = ideas().idea(at(row)).stage;
         EXPECT_NE(stage.layout, before.layout);
@@ -359,8 +360,7 @@ TEST_F(IdeasOfThisStage, KeepsTheSelectedTilesAndChangesAllElse) {
     const std::vector<Placement> kept{all[4], all[5]};
     select(kept);
     QTest::mouseClick(&panel().thisStage().keepPart(), Qt::LeftButton);
-    ASSERT_TRUE(come(1)) << panel().state().text().toStdString();
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(1)) << panel().state().text().toStdString();
     const auto holds =
         noWorseByRules(before, catalogueOf(open.document()), stockOf(open.document()));
     for (int row = 0; row < ideas().rowCount(); ++row) {
@@ -388,8 +388,7 @@ TEST_F(IdeasPanelTest, FindsWholeRalliesAndAddsOneInOneStep) {
     show();
     type(panel().wishes().stages(), "3");
     find();
-    ASSERT_TRUE(come(2));
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(2));
     const Idea idea = ideas().idea(at(1));
     ASSERT_EQ(idea.further.size(), 2U);
     EXPECT_TRUE(at(1).data(Qt::DisplayRole).toString().startsWith(QStringLiteral("3 stage")));
@@ -416,8 +415,7 @@ TEST_F(IdeasOfThisStage, ARallyComesBehindTheStageThatIsOpen) {
     QTest::mouseClick(&panel().tabs(), Qt::LeftButton, {}, panel().tabs().tabRect(0).center());
     type(panel().wishes().stages(), "2");
     find();
-    ASSERT_TRUE(come(1));
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(1));
     const Idea idea = ideas().idea(at(0));
     hover(middleOf(0));
     EXPECT_FALSE(open.board().proposal()); // the open stage is to stay
@@ -433,8 +431,7 @@ TEST_F(IdeasOfThisStage, ARallyComesBehindTheStageThatIsOpen) {
 TEST_F(IdeasPanelTest, TakingWhatIsLaidAlreadyIsNoStep) {
     show();
     find();
-    ASSERT_TRUE(come(2));
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(2));
     click(middleOf(0));
     click(middleOf(0));
     EXPECT_EQ(open.steps(), 1);
@@ -474,8 +471,7 @@ TEST_F(IdeasOfThisStage, FitsTheBoxesThatOneHasAndSaysWhatChanges) {
 TEST_F(IdeasPanelTest, AnIdeaThatIsTakenCountsAsAnEdit) {
     show();
     find();
-    ASSERT_TRUE(come(1));
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(1));
     EXPECT_FALSE(open.document().isModified());
     click(middleOf(0));
     EXPECT_TRUE(open.document().isModified());
@@ -506,8 +502,7 @@ TEST_F(IdeasPanelTest, ASearchThatIsStoppedLeavesTheNextOneAsItWouldHaveBeen) {
     QCoreApplication::processEvents();
     EXPECT_EQ(ideas().rowCount(), left); // nothing more is heard of it
     find();
-    ASSERT_TRUE(come(1));
-    ASSERT_TRUE(ends());
+    ASSERT_TRUE(comeAndStop(1));
     EXPECT_TRUE(panel().state().text().contains(QStringLiteral("found")));
     std::set<QString> all;
     for (int row = 0; row < ideas().rowCount(); ++row)

@@ -1,3 +1,4 @@
+#include "editor/hextiles/faces/places.h"
 #include "editor/hextiles/sheets/map_overlay.h"
 #include "editor/hextiles/sheets/plate_place.h"
 #include "model/layouts/hextiles/hex/geometry.h"
@@ -7,6 +8,8 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QPainterPath>
+#include <QTransform>
 
 #include <gtest/gtest.h>
 
@@ -131,6 +134,48 @@ TEST_P(MapOverlays, NotesLieOnNothingPrintedAndNotOnEachOther) {
     EXPECT_EQ(overlay.notes.size(), notesWith(map));
 }
 
+/// How many of 45 points of a plate lie on the road of a tile.
+int pointsOnRoad(const Stage& stage, const QRectF& plate) {
+    int count = 0;
+    for (int column = 0; column <= 8; ++column)
+        for (int row = 0; row <= 4; ++row) {
+            const QPointF at =
+                plate.topLeft() + QPointF(plate.width() * column / 8, plate.height() * row / 4);
+            const Hex hex = hexAt(at);
+            for (const Placement& tile : tilesOf(stage).at(hex))
+                count += planOf(*catalogue().find(tile.side))
+                                     .room.fromRoad(turned(at - centre(hex), -tile.turn)) < 0
+                             ? 1
+                             : 0;
+        }
+    return count;
+}
+
+TEST_P(MapOverlays, NotesHideNoMoreOfARoadThanItsRim) {
+    const Stage stage = stageFrom(QString::fromStdString(GetParam()));
+    StageMap map = overlayMap(stage);
+    map.leastNumberShare = 0;
+    map.notes = true;
+    for (const NotePlate& note : mapOverlay(map, 0.12).notes)
+        EXPECT_LE(pointsOnRoad(stage, note.place()), 9) << note.lines.join(u' ').toStdString();
+}
+
+TEST_P(MapOverlays, HaveTheirArrowsNearTheBorders) {
+    constexpr double nearby = 0.45; // circumradii
+    const Stage stage = stageFrom(QString::fromStdString(GetParam()));
+    const StageMap map = overlayMap(stage);
+    const auto borders = routeArrows(stage, catalogue(), map.route);
+    for (const RouteArrow& arrow : mapOverlay(map, 0.15).arrows) {
+        const bool isNear =
+            std::any_of(borders.begin(), borders.end(), [&](const RouteArrow& border) {
+                return std::hypot(border.at.x() - arrow.at.x(), border.at.y() - arrow.at.y()) <
+                       nearby;
+            });
+        EXPECT_TRUE(isNear)
+            << tilesOf(stage).at(hexAt(arrow.at)).front().side.toString().toStdString();
+    }
+}
+
 // One that has no place is left out, which must be rare.
 TEST_P(MapOverlays, HaveAnArrowOnNearlyEveryTileOfTheRoute) {
     const Stage stage = stageFrom(QString::fromStdString(GetParam()));
@@ -237,6 +282,77 @@ TEST(MapOverlay, MovesNoArrowForLimitsThatAreNotDrawn) {
         });
     };
     EXPECT_LT(moved({false, 0}), moved({true, 0}));
+}
+
+// In sizes as of 8 points on maps of about 1:4 and 1:4.5.
+TEST(MapOverlay, ANumberWithoutRoomReachesOverAFreeEdgeRatherThanOntoTheRoad) {
+    for (const char* id : {"215a", "215b", "220a", "220b", "313a", "313b", "314a", "314b"})
+        for (int turn = 0; turn < 6; ++turn)
+            for (const double size : {0.19, 0.21}) {
+                const Stage stage =
+                    board({{id, {0, 0}, turn}, {"204a", {-3, 0}}, {"204a", {3, 0}}});
+                const auto numbers = mapOverlay(overlayMap(stage), size).numbers;
+                const auto plate =
+                    std::find_if(numbers.begin(), numbers.end(), [&](const MapPlate& each) {
+                        return each.text == QString::fromLatin1(id);
+                    });
+                ASSERT_NE(plate, numbers.end());
+                EXPECT_EQ(hexAt(plate->middle), (Hex{0, 0})) << id << ' ' << turn << ' ' << size;
+                EXPECT_LE(pointsOnRoad(stage, plate->place()), 9)
+                    << id << ' ' << turn << ' ' << size;
+            }
+}
+
+// Else it would be taken for that of the tile that lies there.
+TEST(MapOverlay, NoNumberReachesOntoAnotherTile) {
+    for (const std::string& file : stagesAndCircuits()) {
+        const Stage stage = stageFrom(QString::fromStdString(file));
+        for (const MapPlate& plate : mapOverlay(overlayMap(stage), 0.28).numbers) {
+            const QRectF place = plate.place();
+            for (const QPointF corner :
+                 {place.topLeft(), place.topRight(), place.bottomLeft(), place.bottomRight()})
+                if (hexAt(corner) != hexAt(plate.middle)) {
+                    EXPECT_TRUE(tilesOf(stage).at(hexAt(corner)).empty())
+                        << file << ' ' << plate.text.toStdString();
+                }
+        }
+    }
+}
+
+TEST(MapOverlay, NamesAPlaceThatDoesNotSayWhatItIs) {
+    const auto roles = [](const char* id, const DigitScale& digits) {
+        const Stage stage = board({{id, {0, 0}}});
+        StageMap map = overlayMap(stage);
+        map.roles = true;
+        return mapOverlay(map, 0.15, digits).roles.size();
+    };
+    constexpr double tooSmallToRead = 0.1; // circumradii
+    for (const char* id : {"201a", "201b", "101"}) {
+        EXPECT_EQ(roles(id, {true, 0}), 0U) << id;
+        EXPECT_EQ(roles(id, {true, tooSmallToRead}), 1U) << id;
+    }
+    EXPECT_EQ(roles("202a", {true, 0}), 1U);
+}
+
+// A number that touches a word is taken for a part of it.
+TEST(MapOverlay, KeepsTheNumberOffTheWordOfAPlace) {
+    constexpr double apart = 0.02; // circumradii
+    const auto touches = [](const char* id, int turn, double size) {
+        const TileSide& side = *catalogue().find(*TileId::parse(QString::fromLatin1(id)));
+        const QPainterPath word = placeWord(side, colourStyle().lettering);
+        const Stage stage = board({{id, {0, 0}, turn}});
+        const QRectF plate = mapOverlay(overlayMap(stage), size).numbers.front().place();
+        return QTransform()
+            .rotate(60.0 * turn)
+            .map(word)
+            .intersects(plate.adjusted(-apart, -apart, apart, apart));
+    };
+    for (int turn = 0; turn < 6; ++turn) {
+        for (int percent = 70; percent < 100; percent += 2)
+            for (const char* id : {"201a", "201b"})
+                EXPECT_FALSE(touches(id, turn, 0.002 * percent)) << id << ' ' << turn << percent;
+        EXPECT_FALSE(touches("101", turn, 0.15)) << turn; // too full for a larger one
+    }
 }
 
 } // namespace

@@ -9,7 +9,7 @@ namespace {
 /// "yellow C5 C7, ...": where the steps end, laps and lives where there are some.
 std::string movesFrom(TitanSpot from, const PointMarks& marks) {
     QStringList moves;
-    for (const DieMove& move : dieMoves(from, TitanBoard(marks), titanGame().faces)) {
+    for (const DieMove& move : dieMoves({from}, TitanBoard(marks), titanGame().faces)) {
         QStringList words{QString(idOf(move.face))};
         for (const TitanSpot end : move.ends)
             words << nameOfPlace(pointNumbered(end.point));
@@ -41,6 +41,34 @@ TEST(DieMoves, LoseLivesJumpAndSlide) {
     EXPECT_NE(movesFrom(spot("D2"), marked({{"D4", TrackMark::Ice}, {"D6", TrackMark::Ice}}))
                   .find("red D8"),
               std::string::npos);
+}
+
+/// "B8 -1, ...": where those are that the way touches, by the number of the way.
+std::string touchedBy(std::size_t way, const MoveFrom& from, const PointMarks& marks) {
+    const DieMove move = dieMoves(from, TitanBoard(marks), titanGame().faces).at(way);
+    QStringList all;
+    for (const TouchedTitan& each : move.touched)
+        all << QStringLiteral("%1: %2 -%3")
+                   .arg(each.number)
+                   .arg(nameOfPlace(pointNumbered(each.end.point)))
+                   .arg(each.livesLost);
+    return all.join(QStringLiteral(", ")).toStdString();
+}
+
+TEST(DieMoves, TellWhoIsPushedAndHit) {
+    constexpr std::size_t yellow = 0;
+    constexpr std::size_t forwardRight = 2; // of blue
+    constexpr std::size_t right = 9;        // of green
+    const MoveFrom two{spot("B2"), {{1, spot("F6")}, {2, spot("B6")}}};
+    EXPECT_EQ(touchedBy(yellow, two, {}), "2: B10 -1");
+    EXPECT_EQ(touchedBy(yellow, {two.spot, two.others, PushReach::Rest}, {}), "2: B8 -1");
+    EXPECT_EQ(touchedBy(forwardRight, {spot("B2"), {{1, spot("B4")}, {4, spot("C5")}}}, {}),
+              "1: B6 -1, 4: D6 -1");
+    EXPECT_EQ(touchedBy(right, {spot("B4"), {{1, spot("E5")}, {2, spot("E7")}, {3, spot("A1")}}},
+                        marked({{"D6", TrackMark::Statue}})),
+              "1: E5 -1, 2: E7 -1")
+        << "by the blast, where they stand";
+    EXPECT_EQ(touchedBy(right, two, {}), "");
 }
 
 TEST(TitanBoards, WithARingOfIceAreNotRacedOn) {

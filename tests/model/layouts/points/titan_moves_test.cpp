@@ -97,6 +97,19 @@ TEST(TitanMoves, WhoIsPushedOverTheLineWinsKnockedOutToo) {
     EXPECT_EQ(on.situation.winner, 1);
 }
 
+TEST(TitanMoves, PushedTitansJumpFromRampsAsMoversDo) {
+    EXPECT_EQ(
+        OnBoard(marked({{"B4", TrackMark::MultiRamp}}), {spot("B2"), spot("B4")}).move("F").text(),
+        "B4 (6), B8 (5)");
+}
+
+/// What is left of a push the foremost goes first: once it has won, nobody else goes on.
+TEST(TitanMoves, TheForemostOfThosePushedGoesOnFirst) {
+    OnBoard on({}, {spot("E3", 2), spot("E7", 2), spot("E9", 2)});
+    EXPECT_EQ(on.move("FF").text(), "E7 (6, lap 2), E9 (5, lap 2), E1 (5, lap 3)");
+    EXPECT_EQ(on.situation.winner, 2);
+}
+
 TEST(TitanMoves, WhoLosesItsLastLifeStopsThere) {
     OnBoard on(marked({{"D4", lava}, {"E5", lava}}), {spot("C3")});
     on.situation.titan(0).life = 1;

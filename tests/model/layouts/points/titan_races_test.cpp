@@ -137,6 +137,22 @@ TEST(TitanRaces, AreGivenUpWhenAskedToStop) {
     EXPECT_FALSE(runTitanRaces(bareRaces(6, Book, Full), {100'000'000}, stop.get_token()));
 }
 
+TEST(TitanRaces, ADieOfTheOwnColourGivesALifeUpToTheMostAndPurpleNone) {
+    const TitanRaces races = bareRaces(2, Book, Full);
+    OnBoard on({}, {spot("B4"), spot("D4")});
+    RacingTitan& titan = on.situation.titan(0);
+    const auto livesAfter = [&](TitanColour own, TitanColour die, std::int8_t lives) {
+        titan.colour = own;
+        titan.life = lives;
+        takeDie(die, 0, races.race, on.situation);
+        return int(titan.life);
+    };
+    EXPECT_EQ(livesAfter(TitanColour::Red, TitanColour::Red, 3), 4);
+    EXPECT_EQ(livesAfter(TitanColour::Red, TitanColour::Red, 6), 6);
+    EXPECT_EQ(livesAfter(TitanColour::Red, TitanColour::Blue, 3), 3);
+    EXPECT_EQ(livesAfter(TitanColour::Purple, TitanColour::Purple, 3), 3);
+}
+
 TEST(TitanRaces, TheLastLifeGoesForADieWhereThereIsNoOther) {
     const TitanRaces races = bareRaces(3, Book, Full);
     OnBoard on({}, {spot("B4"), spot("D4"), spot("F4")});

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "editor/sheets/stage_drawing.h"
+
+namespace stagewright {
+
+/// Small pictures of tables of cards, and maps: the table as it is laid out, 200 mm wide.
+[[nodiscard]] StageDrawing cardDrawing();
+
+} // namespace stagewright
