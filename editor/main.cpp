@@ -11,6 +11,7 @@
 #include "editor/recovery/termination_signals.h"
 #include "editor/settings/damaged_settings.h"
 #include "editor/settings/settings_file.h"
+#include "editor/settings/theme.h"
 #include "editor/start.h"
 #include "editor/window/main_window.h"
 #include "editor/window/running_window.h"
@@ -109,6 +110,7 @@ int main(int argc, char* argv[]) {
     blockTerminationSignals();
     Start start = beginStart(*games);
     QApplication application(argc, argv);
+    useEdgedStyle();
     const PlainLabels plain(application);
     const ScrollingWheel wheel(application);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));

@@ -676,10 +676,6 @@
         <translation>Im Mittel macht er %1 Tempopunkte und %2 für Beliebtheit, wenn nichts davon verdeckt wird.</translation>
     </message>
     <message>
-        <source>--exact and --ci are not for stages of this game: nothing is driven</source>
-        <translation>--exact und --ci sind nicht für Strecken dieses Spiels: Es wird nichts gefahren</translation>
-    </message>
-    <message>
         <source>no cards are laid to play with</source>
         <translation>es liegen keine Karten zum Spielen aus</translation>
     </message>
@@ -868,6 +864,13 @@
     <message>
         <source>Speed points, the numbers on all your cards, one less for each hazard die you have, 3 and 1 for popularity.</source>
         <translation>Tempopunkte, die Zahlen auf allen eigenen Karten, eins weniger je Gefahrenwürfel, 3 und 1 für Beliebtheit.</translation>
+    </message>
+</context>
+<context>
+    <name>CardSeason</name>
+    <message>
+        <source>All stages together, which is an idea of this program: the rulebook has single stages.</source>
+        <translation>Alle Strecken zusammen, was eine Idee dieses Programms ist: Das Regelbuch hat einzelne Strecken.</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1080,14 @@
     <message>
         <source>Write when it ended, or leave the evening out</source>
         <translation>Schreiben, wann er endete, oder den Abend weglassen</translation>
+    </message>
+    <message>
+        <source>must be a list of drivers, each in quotes</source>
+        <translation>muss eine Liste von Fahrern sein, jeder in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Leave out those who are not known</source>
+        <translation>Wer nicht bekannt ist, bleibt weg</translation>
     </message>
 </context>
 <context>
@@ -1999,6 +2010,26 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
         <translation>Strecken, Rallyes und Listen von Teilen (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
+    </message>
+    <message>
+        <source>What you entered of the box</source>
+        <translation>Eingetragenes aus der Schachtel</translation>
+    </message>
+    <message>
+        <source>This pack holds what you entered of a box. Do you share it with whoever gets the pack?</source>
+        <translation>Dieses Paket enthält, was aus einer Schachtel eingetragen ist. Soll es bekommen, wer das Paket bekommt?</translation>
+    </message>
+    <message>
+        <source>What is left out can be brought back by undo, and kept in a stage file of your own. The program sends nothing to anybody.</source>
+        <translation>Was wegbleibt, lässt sich mit Rückgängig zurückholen und in einer eigenen Streckendatei behalten. Das Programm schickt niemandem etwas.</translation>
+    </message>
+    <message>
+        <source>&amp;Share it</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it out</source>
+        <translation>&amp;Weglassen</translation>
     </message>
 </context>
 <context>
@@ -3716,12 +3747,12 @@ Endet mit 1, wenn keine gefunden wurde, und sagt, warum, mit 2, wenn ein Wunsch 
         <translation>für sich, wie auf der Karte</translation>
     </message>
     <message>
-        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits stand on the map.</source>
-        <translation>Jedes Bild liegt wie die Karte. Das neue Teil hat einen kräftigen Umriss, die schon gelegten sind blass; an der doppelten Linie liegt es an dem Teil, das darunter steht. Die Nummern sind gedreht wie die Teile. Die Limits stehen auf der Karte.</translation>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. For limits see the tiles.</source>
+        <translation>Jedes Bild liegt wie die Karte. Das neue Teil hat einen kräftigen Umriss, die schon gelegten sind blass; an der doppelten Linie liegt es an dem Teil, das unter dem Bild genannt ist. Die Nummern sind gedreht wie die Teile. Die Limits stehen auf den Teilen.</translation>
     </message>
     <message>
-        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. For limits see the tiles.</source>
-        <translation>Jedes Bild liegt wie die Karte. Das neue Teil hat einen kräftigen Umriss, die schon gelegten sind blass; an der doppelten Linie liegt es an dem Teil, das darunter steht. Die Nummern sind gedreht wie die Teile. Die Limits stehen auf den Teilen.</translation>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits are on the map.</source>
+        <translation>Jedes Bild liegt wie die Karte. Das neue Teil hat einen kräftigen Umriss, die schon gelegten sind blass; an der doppelten Linie liegt es an dem Teil, das unter dem Bild genannt ist. Die Nummern sind gedreht wie die Teile. Die Limits stehen auf der Karte.</translation>
     </message>
 </context>
 <context>
@@ -3974,7 +4005,7 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>Each tile bears its number and the side that lies up.</source>
-        <translation>Jedes Teil trägt seine Nummer und die Seite, die oben liegt.</translation>
+        <translation>Auf jedem Teil stehen seine Nummer und der Buchstabe der Seite, die oben liegt.</translation>
     </message>
     <message>
         <source>Scale 1 : %1</source>
@@ -4006,7 +4037,11 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>Each tile bears its number and upper side; for limits see the tiles.</source>
-        <translation>Jedes Teil trägt Nummer und Oberseite; die Limits stehen auf den Teilen.</translation>
+        <translation>Nummer und Seite stehen auf jedem Teil; Limits siehe Teile.</translation>
+    </message>
+    <message>
+        <source>Tiles bear number and upper side; small limits are on the tiles only.</source>
+        <translation>Nummer und Seite stehen auf jedem Teil; fehlende Limits siehe Teile.</translation>
     </message>
 </context>
 <context>
@@ -4023,9 +4058,12 @@ haben die Teile ihre wahre Größe.</translation>
         <source>1&#xa0;:&#xa0;%1</source>
         <translation>1&#xa0;:&#xa0;%1</translation>
     </message>
-    <message>
-        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Die Karte im Maßstab %1 liegt auf %2 Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %3&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</translation>
+    <message numerus="yes">
+        <source>The map at %1 lies on %n sheet(s). Cut each along its marks, in the middle of the overlap of %2&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>
+            <numerusform>Die Karte im Maßstab %1 liegt auf %n Blatt. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %2&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</numerusform>
+            <numerusform>Die Karte im Maßstab %1 liegt auf %n Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %2&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4306,10 +4344,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>eine lange Kurve</translation>
     </message>
     <message>
-        <source>the car slides</source>
-        <translation>das Auto driftet</translation>
-    </message>
-    <message>
         <source>jump</source>
         <translation>Sprung</translation>
     </message>
@@ -4328,10 +4362,6 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, the sharpest, to 6, flat out.</source>
         <translation>Die Zahl daneben ist der höchste Gang für die engste Kurve auf ihrer Außenlinie: von 1, der schärfsten, bis 6, Vollgas.</translation>
-    </message>
-    <message>
-        <source>cut: it is no slower</source>
-        <translation>schneiden: nicht langsamer</translation>
     </message>
     <message>
         <source>don&apos;t cut: it is slower</source>
@@ -4356,6 +4386,14 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>snow from here on</source>
         <translation>von hier an Schnee</translation>
+    </message>
+    <message>
+        <source>cut: no slower than the road</source>
+        <translation>schneiden: nicht langsamer</translation>
+    </message>
+    <message>
+        <source>the car may slide</source>
+        <translation>das Auto kann driften</translation>
     </message>
 </context>
 <context>
@@ -4387,10 +4425,6 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Joker</source>
         <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Other way</source>
-        <translation>Anderer Weg</translation>
     </message>
     <message>
         <source>%1 leaves on the left</source>
@@ -4443,6 +4477,18 @@ haben die Teile ihre wahre Größe.</translation>
             <numerusform>Insgesamt: %n Feld</numerusform>
             <numerusform>Insgesamt: %n Felder</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On it: %1</source>
+        <translation>Darauf: %1</translation>
+    </message>
+    <message>
+        <source>Alternative route</source>
+        <translation>Alternativroute</translation>
+    </message>
+    <message>
+        <source>%1: just as long</source>
+        <translation>%1: gleich lang</translation>
     </message>
 </context>
 <context>
@@ -5320,6 +5366,23 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>PlayersDiffer</name>
+    <message numerus="yes">
+        <source>At %1 %n player(s) have a place, and the evening is planned for %2.</source>
+        <translation>
+            <numerusform>Bei %1 hat %n Spieler einen Platz, und der Abend ist für %2 geplant.</numerusform>
+            <numerusform>Bei %1 haben %n Spieler einen Platz, und der Abend ist für %2 geplant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places for %n player(s) at %1</source>
+        <translation>
+            <numerusform>Plätze für %n Spieler bei %1</numerusform>
+            <numerusform>Plätze für %n Spieler bei %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreparedRallyTexts</name>
     <message>
         <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
@@ -5940,6 +6003,14 @@ gewollt gelegt werden kann.</translation>
         <source>Name a file that ends in .rallypack</source>
         <translation>Eine Datei angeben, die auf .rallypack endet</translation>
     </message>
+    <message>
+        <source>holds what you entered of a box (%1)</source>
+        <translation>enthält, was aus einer Schachtel eingetragen ist (%1)</translation>
+    </message>
+    <message>
+        <source>Whoever gets the pack gets it too</source>
+        <translation>Wer das Paket bekommt, bekommt es mit</translation>
+    </message>
 </context>
 <context>
     <name>RallyOverview</name>
@@ -6119,7 +6190,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>Laying the table is work of another %1 for one person.</source>
-        <translation>Das Legen ist Arbeit von weiteren %1 für eine Person.</translation>
+        <translation>Dazu kommen %1 Aufbau für eine Person.</translation>
     </message>
     <message numerus="yes">
         <source>%n service tile(s)</source>
@@ -6151,11 +6222,11 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>%1 in all. Laying the tables is work of another %2 for one person; a race whose table is not ready in time starts later.</source>
-        <translation>Insgesamt %1. Das Legen ist Arbeit von weiteren %2 für eine Person; ein Rennen, dessen Tisch nicht rechtzeitig bereit ist, beginnt später.</translation>
+        <translation>Insgesamt %1. Dazu kommen %2 Aufbau für eine Person; ein Rennen, dessen Tisch nicht rechtzeitig bereit ist, beginnt später.</translation>
     </message>
     <message>
         <source>%1 in all. Laying the tables is work of another %2 for one person; a stage whose table is not ready in time starts later.</source>
-        <translation>Insgesamt %1. Das Legen ist Arbeit von weiteren %2 für eine Person; eine Strecke, deren Tisch nicht rechtzeitig bereit ist, beginnt später.</translation>
+        <translation>Insgesamt %1. Dazu kommen %2 Aufbau für eine Person; eine Strecke, deren Tisch nicht rechtzeitig bereit ist, beginnt später.</translation>
     </message>
 </context>
 <context>
@@ -6777,7 +6848,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>− hazard dice</source>
-        <translation>− Gefahrenwürfel</translation>
+        <translation>− Gefahren</translation>
     </message>
     <message>
         <source>popularity</source>
@@ -6954,6 +7025,10 @@ gewollt gelegt werden kann.</translation>
         <source>Places as results</source>
         <translation>Plätze als Ergebnisse</translation>
     </message>
+    <message>
+        <source>Minutes of a trial</source>
+        <translation>Minuten einer Testfahrt</translation>
+    </message>
 </context>
 <context>
     <name>SearchOptions</name>
@@ -7026,6 +7101,25 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>no answer: %1</source>
         <translation>keine Antwort: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonSheet</name>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Equal sums: more stages won, then both share the place.</source>
+        <translation>Gleiche Summen: mehr gewonnene Strecken, sonst teilen sich beide den Platz.</translation>
     </message>
 </context>
 <context>
@@ -7266,8 +7360,8 @@ Schritt und das Roadbook.</translation>
         <translation>es gibt keine Seiten „%1“; --pages nimmt rally, stage, map, list, laying, notes, times, mit Kommas dazwischen</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Was gedruckt wird, mit Kommas dazwischen: rally, die Übersicht (1 Seite für bis zu vier Strecken); von jeder Strecke stage, Karte und Teileliste (1), map, die Karte allein und größer (1), list, die Teile mit Bildern (1), laying, Schritt für Schritt (1 für bis zu 15 Teile), notes, das Roadbook (1 bis 2); times (von einer Strecke allein 1, von dreien 2; bei fünf oder sechs Fahrern eine mehr, und eine für Solo-Blätter). Ohne Angabe: rally,stage,times; von einer Strecke stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone, as large as a page allows (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Was gedruckt wird, mit Kommas dazwischen: rally, die Übersicht (1 Seite für bis zu vier Strecken); von jeder Strecke stage, Karte und Teileliste (1), map, die Karte allein, so groß, wie eine Seite erlaubt (1), list, die Teile mit Bildern (1), laying, Schritt für Schritt (1 für bis zu 15 Teile), notes, das Roadbook (1 bis 2); times (von einer Strecke allein 1, von dreien 2; bei fünf oder sechs Fahrern eine mehr, und eine für Solo-Blätter). Ohne Angabe: rally,stage,times; von einer Strecke stage.</translation>
     </message>
 </context>
 <context>
@@ -8056,13 +8150,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Name of a player</source>
         <translation>Name eines Spielers</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
     </message>
     <message>
         <source>Mode: %1</source>
@@ -9225,14 +9312,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
 </context>
 <context>
     <name>TileSections</name>
-    <message>
-        <source>Token</source>
-        <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>No tiles to pick: all are on the table already</source>
-        <translation>Nichts herauszusuchen: Alle Teile liegen schon auf dem Tisch</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) to pick from the boxes</source>
         <translation>
@@ -9260,6 +9339,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>%n Teil liegt schon auf dem Tisch und wird neu gelegt</numerusform>
             <numerusform>%n Teile liegen schon auf dem Tisch und werden neu gelegt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Plättchen: %1</translation>
     </message>
 </context>
 <context>
@@ -9536,6 +9619,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>%1 (continued)</source>
         <translation>%1 (Fortsetzung)</translation>
     </message>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>TileTip</name>
@@ -9771,6 +9858,30 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>TitanBoxEntries</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The back of %n board(s)</source>
+        <translation>
+            <numerusform>Rückseite von %n Spielplan</numerusform>
+            <numerusform>Rückseiten von %n Spielplänen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colours of %n titan(s)</source>
+        <translation>
+            <numerusform>Farbe von %n Titan</numerusform>
+            <numerusform>Farben von %n Titanen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TitanDie</name>
     <message>
         <source>Yellow</source>
@@ -9908,8 +10019,12 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Platz %1 gewinnt %2 % der Rennen</translation>
     </message>
     <message>
-        <source>--ci is not for stages of this game</source>
-        <translation>--ci gibt es für Strecken dieses Spiels nicht</translation>
+        <source>--dice goes with --exact alone</source>
+        <translation>--dice geht nur mit --exact zusammen</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --exact, which is of one titan alone</source>
+        <translation>--%1 geht nicht mit --exact zusammen: das gilt einem Titanen allein</translation>
     </message>
 </context>
 <context>
@@ -11466,6 +11581,18 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Drop the driver on a player, or on the drivers to take him away</source>
         <translation>Den Fahrer auf einem Spieler ablegen, oder auf den Fahrern, um ihn wegzunehmen</translation>
     </message>
+    <message>
+        <source>Take the next one</source>
+        <translation>Das Nächste nehmen</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Plan the table</source>
+        <translation>Den Tisch planen</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::CardEstimatePanel</name>
@@ -11627,10 +11754,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Karten</translation>
     </message>
     <message>
-        <source>One that was not played lately in this evening</source>
-        <translation>Eine, die an diesem Abend länger nicht gespielt wurde</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -11649,6 +11772,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Of my own…</source>
         <translation>Eigene…</translation>
+    </message>
+    <message>
+        <source>One that was not played lately, in this evening or in those remembered here</source>
+        <translation>Eine, die länger nicht gespielt wurde, an diesem Abend oder an denen, die hier stehen</translation>
     </message>
 </context>
 <context>
@@ -12054,6 +12181,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>New circuit</source>
         <translation>Neuer Rundkurs</translation>
     </message>
+    <message>
+        <source>Leave out what was entered of the box</source>
+        <translation>Eingetragenes aus der Schachtel weglassen</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileDrop</name>
@@ -12324,7 +12455,7 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <name>stagewright::HazardForm</name>
     <message>
         <source>I enter the hazard die</source>
-        <translation>Den Gefahrenwürfel eintragen</translation>
+        <translation>Gefahrenwürfel bekannt</translation>
     </message>
     <message>
         <source>Hits</source>
@@ -12827,11 +12958,11 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
     <message>
         <source>Steps</source>
-        <translation>Schritte</translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Ends on</source>
-        <translation>Endet auf</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Laps, lives</source>
@@ -13221,6 +13352,22 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>%1 to %2: %3 minutes a round</source>
         <translation>%1 bis %2: %3 Minuten je Runde</translation>
+    </message>
+    <message>
+        <source>For all and by player</source>
+        <translation>Für alle und je Spieler</translation>
+    </message>
+    <message>
+        <source>In a trial the players drive one after another.</source>
+        <translation>In einer Testfahrt fahren die Spieler nacheinander.</translation>
+    </message>
+    <message>
+        <source>A round, for all</source>
+        <translation>Runde, für alle</translation>
+    </message>
+    <message>
+        <source>A round, each player</source>
+        <translation>Runde, je Spieler</translation>
     </message>
 </context>
 <context>
@@ -14080,7 +14227,7 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
     <message>
         <source>Damage tokens flipped</source>
-        <translation>Umgedrehte Schadensplättchen</translation>
+        <translation>Schaden umgedreht</translation>
     </message>
     <message>
         <source>The car is destroyed</source>
@@ -14114,17 +14261,13 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Der Geisterpilot hat gewonnen.</translation>
     </message>
     <message>
-        <source>All stages together, which is an idea of this program: the rulebook has single stages.</source>
-        <translation>Alle Strecken zusammen, was eine Idee dieses Programms ist: Das Regelbuch hat einzelne Strecken.</translation>
-    </message>
-    <message>
         <source>%1. %2: %3 points</source>
         <comment>place, name, sum</comment>
         <translation>%1. %2: %3 Punkte</translation>
     </message>
     <message>
-        <source>Take the places as results</source>
-        <translation>Die Plätze als Ergebnisse übernehmen</translation>
+        <source>Places as results</source>
+        <translation>Plätze als Ergebnisse</translation>
     </message>
     <message>
         <source>They then stand in the panel Results, beside those of other stages.</source>
@@ -14231,8 +14374,8 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Neu mischen</translation>
     </message>
     <message>
-        <source>All A, as for a first game</source>
-        <translation>Alles A, wie beim ersten Spiel</translation>
+        <source>All A (first game)</source>
+        <translation>Alles A (erstes Spiel)</translation>
     </message>
     <message>
         <source>All B</source>
@@ -14680,15 +14823,11 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
     <message>
         <source>Five, which is easier</source>
-        <translation>Fünf, was leichter ist</translation>
+        <translation>Fünf (leichter)</translation>
     </message>
     <message>
         <source>The rulebook does not tell which slot stays empty. If it moves along, there is one round more, and one in which no card leaves.</source>
         <translation>Das Regelbuch sagt nicht, welcher Platz leer bleibt. Rückt er mit, gibt es eine Runde mehr und eine, in der keine Karte geht.</translation>
-    </message>
-    <message>
-        <source>Those first who did not drive lately in this evening</source>
-        <translation>Zuerst, wer an diesem Abend länger nicht fuhr</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
@@ -14706,6 +14845,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>shop cards %1</source>
         <translation>Ladenkarten %1</translation>
+    </message>
+    <message>
+        <source>Those first who did not drive lately, in this evening or in those remembered here</source>
+        <translation>Zuerst die, die länger nicht gefahren sind, an diesem Abend oder an denen, die hier stehen</translation>
     </message>
 </context>
 <context>
@@ -14920,7 +15063,7 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
     <message>
         <source>Damage tokens flipped</source>
-        <translation>Umgedrehte Schadensplättchen</translation>
+        <translation>Schaden umgedreht</translation>
     </message>
     <message>
         <source>Traction</source>
@@ -15214,8 +15357,8 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Each turn as far as it goes</source>
-        <translation>jeden Zug so weit wie möglich</translation>
+        <source>As far as it goes</source>
+        <translation>so weit wie möglich</translation>
     </message>
     <message>
         <source>At random</source>
@@ -15285,8 +15428,8 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>%1 Damit alle Plätze gleich oft gewinnen, müssten nach Regelbuch %2 von 100 Rennen andere Plätze gewinnen, reihum %3.</translation>
     </message>
     <message>
-        <source>Where titans are knocked out</source>
-        <translation>wo Titanen k.&#xa0;o. gehen</translation>
+        <source>Knock-outs</source>
+        <translation>K. o.</translation>
     </message>
 </context>
 <context>

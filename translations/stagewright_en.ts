@@ -450,6 +450,16 @@
     </message>
 </context>
 <context>
+    <name>MapSheets</name>
+    <message numerus="yes">
+        <source>The map at %1 lies on %n sheet(s). Cut each along its marks, in the middle of the overlap of %2&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>
+            <numerusform>The map at %1 lies on %n sheet. Cut each along its marks, in the middle of the overlap of %2&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</numerusform>
+            <numerusform>The map at %1 lies on %n sheets. Cut each along its marks, in the middle of the overlap of %2&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MorePlayers</name>
     <message numerus="yes">
         <source>%1 is for %n player(s) at most, and the evening is planned for %2.</source>
@@ -648,6 +658,23 @@
         <translation>
             <numerusform>%1 of %n race is over in time.</numerusform>
             <numerusform>%1 of %n races are over in time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDiffer</name>
+    <message numerus="yes">
+        <source>At %1 %n player(s) have a place, and the evening is planned for %2.</source>
+        <translation>
+            <numerusform>At %1 %n player has a place, and the evening is planned for %2.</numerusform>
+            <numerusform>At %1 %n players have a place, and the evening is planned for %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places for %n player(s) at %1</source>
+        <translation>
+            <numerusform>A place for %n player at %1</numerusform>
+            <numerusform>Places for %n players at %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1172,13 +1199,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) open</source>
         <translation>
             <numerusform>%n card open</numerusform>
@@ -1357,6 +1377,30 @@
         <translation>
             <numerusform>Remove %n tile</numerusform>
             <numerusform>Remove %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TitanBoxEntries</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The back of %n board(s)</source>
+        <translation>
+            <numerusform>The back of %n board</numerusform>
+            <numerusform>The back of %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colours of %n titan(s)</source>
+        <translation>
+            <numerusform>Colour of %n titan</numerusform>
+            <numerusform>Colours of %n titans</numerusform>
         </translation>
     </message>
 </context>

@@ -676,10 +676,6 @@
         <translation>En moyenne il marque %1 points de vitesse et %2 de popularité, si rien n’est couvert.</translation>
     </message>
     <message>
-        <source>--exact and --ci are not for stages of this game: nothing is driven</source>
-        <translation>--exact et --ci ne sont pas pour les spéciales de ce jeu&#xa0;: rien n’y roule</translation>
-    </message>
-    <message>
         <source>no cards are laid to play with</source>
         <translation>aucune carte n’est posée pour jouer</translation>
     </message>
@@ -868,6 +864,13 @@
     <message>
         <source>Speed points, the numbers on all your cards, one less for each hazard die you have, 3 and 1 for popularity.</source>
         <translation>Points de vitesse, les nombres de toutes ses cartes, un de moins par dé de danger, 3 et 1 pour la popularité.</translation>
+    </message>
+</context>
+<context>
+    <name>CardSeason</name>
+    <message>
+        <source>All stages together, which is an idea of this program: the rulebook has single stages.</source>
+        <translation>Toutes les spéciales ensemble, une idée de ce programme&#xa0;: la règle a des spéciales seules.</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1080,14 @@
     <message>
         <source>Write when it ended, or leave the evening out</source>
         <translation>Écrire quand elle a fini, ou omettre la soirée</translation>
+    </message>
+    <message>
+        <source>must be a list of drivers, each in quotes</source>
+        <translation>doit être une liste de pilotes, chacun entre guillemets</translation>
+    </message>
+    <message>
+        <source>Leave out those who are not known</source>
+        <translation>Laissez de côté ceux qui ne sont pas connus</translation>
     </message>
 </context>
 <context>
@@ -2001,6 +2012,26 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
         <translation>Spéciales, rallyes et listes de tuiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
+    </message>
+    <message>
+        <source>What you entered of the box</source>
+        <translation>Ce que vous avez saisi de la boîte</translation>
+    </message>
+    <message>
+        <source>This pack holds what you entered of a box. Do you share it with whoever gets the pack?</source>
+        <translation>Ce paquet contient ce que vous avez saisi d’une boîte. Le partagez-vous avec qui reçoit le paquet&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is left out can be brought back by undo, and kept in a stage file of your own. The program sends nothing to anybody.</source>
+        <translation>Ce qui est laissé de côté revient par Annuler, et peut être gardé dans un fichier de spéciale à vous. Le programme n’envoie rien à personne.</translation>
+    </message>
+    <message>
+        <source>&amp;Share it</source>
+        <translation>&amp;Partager</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it out</source>
+        <translation>&amp;Laisser de côté</translation>
     </message>
 </context>
 <context>
@@ -3717,12 +3748,12 @@ Sort avec 1 si aucune n’a été trouvée, en disant pourquoi, avec 2 si un sou
         <translation>à part, comme sur le plan</translation>
     </message>
     <message>
-        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits stand on the map.</source>
-        <translation>Chaque image est orientée comme le plan. La nouvelle tuile a un contour épais, celles déjà posées sont pâles&#x202f;; à la double ligne, elle touche la tuile nommée au-dessous. Les numéros sont tournés comme les tuiles. Les limites sont sur le plan.</translation>
-    </message>
-    <message>
         <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. For limits see the tiles.</source>
         <translation>Chaque image est orientée comme le plan. La nouvelle tuile a un contour épais, celles déjà posées sont pâles&#x202f;; à la double ligne, elle touche la tuile nommée au-dessous. Les numéros sont tournés comme les tuiles. Pour les limites, voir les tuiles.</translation>
+    </message>
+    <message>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits are on the map.</source>
+        <translation>Chaque image est orientée comme le plan. La nouvelle tuile a un contour épais, celles déjà posées sont pâles&#x202f;; à la double ligne, elle touche la tuile nommée au-dessous. Les numéros sont tournés comme les tuiles. Les limites sont sur le plan.</translation>
     </message>
 </context>
 <context>
@@ -3974,7 +4005,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Each tile bears its number and the side that lies up.</source>
-        <translation>Chaque tuile porte son numéro et la face visible.</translation>
+        <translation>Chaque tuile porte son numéro et la lettre de sa face visible.</translation>
     </message>
     <message>
         <source>Scale 1 : %1</source>
@@ -3998,7 +4029,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Turned so that tiles stay where they lie</source>
-        <translation>Tournée pour que des tuiles restent en place</translation>
+        <translation>Plan tourné pour que des tuiles restent en place</translation>
     </message>
     <message>
         <source>The tiles&apos; numbers have no room here: print the map to a larger scale.</source>
@@ -4006,7 +4037,11 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Each tile bears its number and upper side; for limits see the tiles.</source>
-        <translation>Chaque tuile porte son numéro et sa face visible&#x202f;; pour les limites, voir les tuiles.</translation>
+        <translation>Tuiles avec numéro et face visible&#x202f;; limites&#xa0;: voir les tuiles.</translation>
+    </message>
+    <message>
+        <source>Tiles bear number and upper side; small limits are on the tiles only.</source>
+        <translation>Tuiles avec numéro et face visible&#x202f;; petites limites&#xa0;: voir les tuiles.</translation>
     </message>
 </context>
 <context>
@@ -4023,9 +4058,12 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>1&#xa0;:&#xa0;%1</source>
         <translation>1&#xa0;:&#xa0;%1</translation>
     </message>
-    <message>
-        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Le plan à l’échelle %1 tient sur %2 feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %3&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</translation>
+    <message numerus="yes">
+        <source>The map at %1 lies on %n sheet(s). Cut each along its marks, in the middle of the overlap of %2&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>
+            <numerusform>Le plan à l’échelle %1 tient sur %n feuille. Coupez chacune le long de ses repères, au milieu du recouvrement de %2&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</numerusform>
+            <numerusform>Le plan à l’échelle %1 tient sur %n feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %2&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4306,10 +4344,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>virage long</translation>
     </message>
     <message>
-        <source>the car slides</source>
-        <translation>dérapage</translation>
-    </message>
-    <message>
         <source>jump</source>
         <translation>bosse</translation>
     </message>
@@ -4328,10 +4362,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, the sharpest, to 6, flat out.</source>
         <translation>Le nombre à côté est le plus haut rapport pour le virage le plus serré, sur sa ligne extérieure&#xa0;: de 1, le plus serré, à 6, à fond.</translation>
-    </message>
-    <message>
-        <source>cut: it is no slower</source>
-        <translation>corde&#xa0;: pas plus lent</translation>
     </message>
     <message>
         <source>don&apos;t cut: it is slower</source>
@@ -4356,6 +4386,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>snow from here on</source>
         <translation>neige à partir d’ici</translation>
+    </message>
+    <message>
+        <source>cut: no slower than the road</source>
+        <translation>corde&#xa0;: pas plus lent</translation>
+    </message>
+    <message>
+        <source>the car may slide</source>
+        <translation>dérapage possible</translation>
     </message>
 </context>
 <context>
@@ -4387,10 +4425,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Joker</source>
         <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Other way</source>
-        <translation>Autre chemin</translation>
     </message>
     <message>
         <source>%1 leaves on the left</source>
@@ -4443,6 +4477,18 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
             <numerusform>En tout&#xa0;: %n case</numerusform>
             <numerusform>En tout&#xa0;: %n cases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On it: %1</source>
+        <translation>Dessus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Alternative route</source>
+        <translation>Autre itinéraire</translation>
+    </message>
+    <message>
+        <source>%1: just as long</source>
+        <translation>%1&#xa0;: même longueur</translation>
     </message>
 </context>
 <context>
@@ -4581,7 +4627,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>%1 at the table</source>
-        <translation>%1 à table</translation>
+        <translation>%1 de jeu</translation>
     </message>
 </context>
 <context>
@@ -5320,6 +5366,23 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>PlayersDiffer</name>
+    <message numerus="yes">
+        <source>At %1 %n player(s) have a place, and the evening is planned for %2.</source>
+        <translation>
+            <numerusform>À %1, %n joueur a une place, et la soirée est prévue pour %2.</numerusform>
+            <numerusform>À %1, %n joueurs ont une place, et la soirée est prévue pour %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places for %n player(s) at %1</source>
+        <translation>
+            <numerusform>Une place pour %n joueur à %1</numerusform>
+            <numerusform>Des places pour %n joueurs à %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreparedRallyTexts</name>
     <message>
         <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
@@ -5940,6 +6003,14 @@ posé comme prévu.</translation>
         <source>Name a file that ends in .rallypack</source>
         <translation>Indiquez un fichier qui se termine par .rallypack</translation>
     </message>
+    <message>
+        <source>holds what you entered of a box (%1)</source>
+        <translation>contient ce que vous avez saisi d’une boîte (%1)</translation>
+    </message>
+    <message>
+        <source>Whoever gets the pack gets it too</source>
+        <translation>Qui reçoit le paquet le reçoit aussi</translation>
+    </message>
 </context>
 <context>
     <name>RallyOverview</name>
@@ -6151,11 +6222,11 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>%1 in all. Laying the tables is work of another %2 for one person; a race whose table is not ready in time starts later.</source>
-        <translation>%1 en tout. La pose demande en plus %2 à une personne&#xa0;; une course dont la table n’est pas prête à temps part plus tard.</translation>
+        <translation>%1 en tout. La pose demande en plus %2 à une personne&#xa0;; une course dont la table n’est pas prête à temps commence plus tard.</translation>
     </message>
     <message>
         <source>%1 in all. Laying the tables is work of another %2 for one person; a stage whose table is not ready in time starts later.</source>
-        <translation>%1 en tout. La pose demande en plus %2 à une personne&#xa0;; une spéciale dont la table n’est pas prête à temps part plus tard.</translation>
+        <translation>%1 en tout. La pose demande en plus %2 à une personne&#xa0;; une spéciale dont la table n’est pas prête à temps commence plus tard.</translation>
     </message>
 </context>
 <context>
@@ -6777,7 +6848,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>− hazard dice</source>
-        <translation>− dés de danger</translation>
+        <translation>− dangers</translation>
     </message>
     <message>
         <source>popularity</source>
@@ -6954,6 +7025,10 @@ posé comme prévu.</translation>
         <source>Places as results</source>
         <translation>Places comme résultats</translation>
     </message>
+    <message>
+        <source>Minutes of a trial</source>
+        <translation>Minutes d’un essai</translation>
+    </message>
 </context>
 <context>
     <name>SearchOptions</name>
@@ -7026,6 +7101,25 @@ posé comme prévu.</translation>
     <message>
         <source>no answer: %1</source>
         <translation>pas de réponse&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonSheet</name>
+    <message>
+        <source>sum</source>
+        <translation>somme</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Equal sums: more stages won, then both share the place.</source>
+        <translation>Sommes égales&#xa0;: plus de spéciales gagnées, sinon la place est partagée.</translation>
     </message>
 </context>
 <context>
@@ -7266,8 +7360,8 @@ le road-book.</translation>
         <translation>il n’y a pas de pages «&#x202f;%1&#x202f;»&#x202f;; --pages prend rally, stage, map, list, laying, notes, times, séparés par des virgules</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Ce qui est imprimé, séparé par des virgules&#x202f;: rally, la vue d’ensemble (1 page jusqu’à quatre spéciales)&#x202f;; de chaque spéciale stage, plan et liste des tuiles (1), map, le plan seul et plus grand (1), list, les tuiles avec images (1), laying, pas à pas (1 jusqu’à 15 tuiles), notes, le road-book (1 à 2)&#x202f;; times (d’une spéciale seule 1, de trois 2&#x202f;; pour cinq ou six pilotes une de plus, et une pour les feuilles solo). Omis&#x202f;: rally,stage,times&#x202f;; d’une seule spéciale stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone, as large as a page allows (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Ce qui est imprimé, séparé par des virgules&#x202f;: rally, la vue d’ensemble (1 page jusqu’à quatre spéciales)&#x202f;; de chaque spéciale stage, plan et liste des tuiles (1), map, le plan seul, aussi grand que la page le permet (1), list, les tuiles avec images (1), laying, pas à pas (1 jusqu’à 15 tuiles), notes, le road-book (1 à 2)&#x202f;; times (d’une spéciale seule 1, de trois 2&#x202f;; pour cinq ou six pilotes une de plus, et une pour les feuilles solo). Omis&#x202f;: rally,stage,times&#x202f;; d’une seule spéciale stage.</translation>
     </message>
 </context>
 <context>
@@ -7669,7 +7763,7 @@ le road-book.</translation>
     </message>
     <message>
         <source>Stages missing</source>
-        <translation>Spéciales manquantes</translation>
+        <translation>ES manquantes</translation>
     </message>
 </context>
 <context>
@@ -8056,13 +8150,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Name of a player</source>
         <translation>Nom d’un joueur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Mode: %1</source>
@@ -9225,14 +9312,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
 </context>
 <context>
     <name>TileSections</name>
-    <message>
-        <source>Token</source>
-        <translation>Jeton</translation>
-    </message>
-    <message>
-        <source>No tiles to pick: all are on the table already</source>
-        <translation>Aucune tuile à prendre&#xa0;: toutes sont déjà sur la table</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) to pick from the boxes</source>
         <translation>
@@ -9260,6 +9339,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>%n tuile déjà sur la table, à reposer</numerusform>
             <numerusform>%n tuiles déjà sur la table, à reposer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Jetons&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9536,6 +9619,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>%1 (continued)</source>
         <translation>%1 (suite)</translation>
     </message>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
 </context>
 <context>
     <name>TileTip</name>
@@ -9771,6 +9858,30 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>TitanBoxEntries</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The back of %n board(s)</source>
+        <translation>
+            <numerusform>Le dos de %n plateau</numerusform>
+            <numerusform>Le dos de %n plateaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colours of %n titan(s)</source>
+        <translation>
+            <numerusform>Couleur de %n titan</numerusform>
+            <numerusform>Couleurs de %n titans</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TitanDie</name>
     <message>
         <source>Yellow</source>
@@ -9908,8 +10019,12 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>La place %1 gagne %2 % des courses</translation>
     </message>
     <message>
-        <source>--ci is not for stages of this game</source>
-        <translation>--ci ne vaut pas pour les spéciales de ce jeu</translation>
+        <source>--dice goes with --exact alone</source>
+        <translation>--dice ne va qu’avec --exact</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --exact, which is of one titan alone</source>
+        <translation>--%1 ne va pas avec --exact, qui est pour un titan seul</translation>
     </message>
 </context>
 <context>
@@ -11466,6 +11581,18 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Drop the driver on a player, or on the drivers to take him away</source>
         <translation>Déposez le pilote sur un joueur, ou sur les pilotes pour le retirer</translation>
     </message>
+    <message>
+        <source>Take the next one</source>
+        <translation>Prendre le suivant</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Plan the table</source>
+        <translation>Prévoir la table</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::CardEstimatePanel</name>
@@ -11627,10 +11754,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>One that was not played lately in this evening</source>
-        <translation>Une qui n’a pas été jouée depuis longtemps dans cette soirée</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titre</translation>
     </message>
@@ -11649,6 +11772,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Of my own…</source>
         <translation>À moi…</translation>
+    </message>
+    <message>
+        <source>One that was not played lately, in this evening or in those remembered here</source>
+        <translation>Une qui n’a pas été jouée depuis longtemps, ce soir ou aux soirées retenues ici</translation>
     </message>
 </context>
 <context>
@@ -12053,6 +12180,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>New circuit</source>
         <translation>Nouveau circuit</translation>
+    </message>
+    <message>
+        <source>Leave out what was entered of the box</source>
+        <translation>Laisser de côté ce qui est saisi de la boîte</translation>
     </message>
 </context>
 <context>
@@ -12831,7 +12962,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Ends on</source>
-        <translation>Arrivée</translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Laps, lives</source>
@@ -13196,7 +13327,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <name>stagewright::PlayedForm</name>
     <message>
         <source>Minutes a round</source>
-        <translation>Minutes par manche</translation>
+        <translation>Min. par manche</translation>
     </message>
     <message>
         <source>Played</source>
@@ -13221,6 +13352,22 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>%1 to %2: %3 minutes a round</source>
         <translation>%1 à %2&#xa0;: %3 minutes par manche</translation>
+    </message>
+    <message>
+        <source>For all and by player</source>
+        <translation>Pour tous et par joueur</translation>
+    </message>
+    <message>
+        <source>In a trial the players drive one after another.</source>
+        <translation>Dans un essai, les joueurs conduisent l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>A round, for all</source>
+        <translation>Manche, pour tous</translation>
+    </message>
+    <message>
+        <source>A round, each player</source>
+        <translation>Manche, par joueur</translation>
     </message>
 </context>
 <context>
@@ -14080,7 +14227,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Damage tokens flipped</source>
-        <translation>Jetons de dégâts retournés</translation>
+        <translation>Dégâts retournés</translation>
     </message>
     <message>
         <source>The car is destroyed</source>
@@ -14114,17 +14261,13 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Le pilote fantôme a gagné.</translation>
     </message>
     <message>
-        <source>All stages together, which is an idea of this program: the rulebook has single stages.</source>
-        <translation>Toutes les spéciales ensemble, une idée de ce programme&#xa0;: la règle a des spéciales seules.</translation>
-    </message>
-    <message>
         <source>%1. %2: %3 points</source>
         <comment>place, name, sum</comment>
         <translation>%1. %2&#xa0;: %3 points</translation>
     </message>
     <message>
-        <source>Take the places as results</source>
-        <translation>Reprendre les places comme résultats</translation>
+        <source>Places as results</source>
+        <translation>Places comme résultats</translation>
     </message>
     <message>
         <source>They then stand in the panel Results, beside those of other stages.</source>
@@ -14231,8 +14374,8 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Mélanger à nouveau</translation>
     </message>
     <message>
-        <source>All A, as for a first game</source>
-        <translation>Tout A, comme pour une première partie</translation>
+        <source>All A (first game)</source>
+        <translation>Tout A (1re partie)</translation>
     </message>
     <message>
         <source>All B</source>
@@ -14687,10 +14830,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>La règle ne dit pas quelle place reste vide. Si elle avance, il y a une manche de plus, et une où aucune carte ne part.</translation>
     </message>
     <message>
-        <source>Those first who did not drive lately in this evening</source>
-        <translation>D’abord ceux qui n’ont pas roulé récemment dans cette soirée</translation>
-    </message>
-    <message>
         <source>Not chosen yet</source>
         <translation>Pas encore choisi</translation>
     </message>
@@ -14706,6 +14845,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>shop cards %1</source>
         <translation>cartes de boutique %1</translation>
+    </message>
+    <message>
+        <source>Those first who did not drive lately, in this evening or in those remembered here</source>
+        <translation>D’abord ceux qui n’ont pas conduit depuis longtemps, ce soir ou aux soirées retenues ici</translation>
     </message>
 </context>
 <context>
@@ -14920,7 +15063,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Damage tokens flipped</source>
-        <translation>Jetons de dégâts retournés</translation>
+        <translation>Dégâts retournés</translation>
     </message>
     <message>
         <source>Traction</source>
@@ -15214,8 +15357,8 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>À la table</translation>
     </message>
     <message>
-        <source>Each turn as far as it goes</source>
-        <translation>le plus loin à chaque tour</translation>
+        <source>As far as it goes</source>
+        <translation>aussi loin que possible</translation>
     </message>
     <message>
         <source>At random</source>
@@ -15248,8 +15391,8 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message numerus="yes">
         <source>%n titan(s), %1: %2 rounds, %3 turns</source>
         <translation>
-            <numerusform>%n titan, %1 : %2 manches, %3 tours de jeu</numerusform>
-            <numerusform>%n titans, %1 : %2 manches, %3 tours de jeu</numerusform>
+            <numerusform>%n titan, %1&#xa0;: %2 manches, %3 tours de jeu</numerusform>
+            <numerusform>%n titans, %1&#xa0;: %2 manches, %3 tours de jeu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15285,8 +15428,8 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>%1 Pour que toutes les places gagnent autant, d&apos;autres places devraient gagner %2 courses sur 100 selon la règle, %3 à tour de rôle.</translation>
     </message>
     <message>
-        <source>Where titans are knocked out</source>
-        <translation>où des titans sont mis K.-O.</translation>
+        <source>Knock-outs</source>
+        <translation>K.-O.</translation>
     </message>
 </context>
 <context>

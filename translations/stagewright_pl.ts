@@ -678,10 +678,6 @@
         <translation>Średnio zdobywa %1 punktów prędkości i %2 popularności, jeśli nic nie zostanie zakryte.</translation>
     </message>
     <message>
-        <source>--exact and --ci are not for stages of this game: nothing is driven</source>
-        <translation>--exact i --ci nie są dla odcinków tej gry: nic tu nie jedzie</translation>
-    </message>
-    <message>
         <source>no cards are laid to play with</source>
         <translation>nie wyłożono żadnych kart do gry</translation>
     </message>
@@ -870,6 +866,13 @@
     <message>
         <source>Speed points, the numbers on all your cards, one less for each hazard die you have, 3 and 1 for popularity.</source>
         <translation>Punkty prędkości, liczby na wszystkich kartach, jeden mniej za każdą kość zagrożeń, 3 i 1 za popularność.</translation>
+    </message>
+</context>
+<context>
+    <name>CardSeason</name>
+    <message>
+        <source>All stages together, which is an idea of this program: the rulebook has single stages.</source>
+        <translation>Wszystkie odcinki razem, co jest pomysłem tego programu: instrukcja zna pojedyncze odcinki.</translation>
     </message>
 </context>
 <context>
@@ -1084,6 +1087,14 @@
     <message>
         <source>Write when it ended, or leave the evening out</source>
         <translation>Wpisz, kiedy się skończył, albo pomiń ten wieczór</translation>
+    </message>
+    <message>
+        <source>must be a list of drivers, each in quotes</source>
+        <translation>musi być listą kierowców, każdy w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>Leave out those who are not known</source>
+        <translation>Pomiń tych, którzy nie są znani</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2025,26 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
         <translation>Odcinki, rajdy i listy kafli (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
+    </message>
+    <message>
+        <source>What you entered of the box</source>
+        <translation>Wpisane z pudełka</translation>
+    </message>
+    <message>
+        <source>This pack holds what you entered of a box. Do you share it with whoever gets the pack?</source>
+        <translation>Ta paczka zawiera to, co wpisano z pudełka. Czy ma to dostać każdy, kto dostanie paczkę?</translation>
+    </message>
+    <message>
+        <source>What is left out can be brought back by undo, and kept in a stage file of your own. The program sends nothing to anybody.</source>
+        <translation>To, co pominięto, można przywrócić przez Cofnij i zachować we własnym pliku odcinka. Program nikomu niczego nie wysyła.</translation>
+    </message>
+    <message>
+        <source>&amp;Share it</source>
+        <translation>&amp;Udostępnij</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it out</source>
+        <translation>&amp;Pomiń</translation>
     </message>
 </context>
 <context>
@@ -3751,11 +3782,11 @@ Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życze
     </message>
     <message>
         <source>against %1, which lies</source>
-        <translation>do %1, który leży</translation>
+        <translation>przy %1, który już leży</translation>
     </message>
     <message>
         <source>against %1 (step&#xa0;%2)</source>
-        <translation>do %1 (krok&#xa0;%2)</translation>
+        <translation>przy %1 (krok&#xa0;%2)</translation>
     </message>
     <message>
         <source>begin here</source>
@@ -3766,12 +3797,12 @@ Kończy z 1, jeśli żadnej nie znaleziono, i mówi dlaczego, z 2, jeśli życze
         <translation>osobno, jak na mapie</translation>
     </message>
     <message>
-        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits stand on the map.</source>
-        <translation>Każdy rysunek leży tak jak mapa. Nowy kafel ma mocny obrys, wcześniej położone są blade; tam, gdzie podwójna linia, przylega do kafla podanego pod rysunkiem. Numery są obrócone tak jak kafle. Limity stoją na mapie.</translation>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. For limits see the tiles.</source>
+        <translation>Rysunki są ułożone tak jak mapa. Nowy kafel ma mocny obrys, wcześniej położone są blade; tam, gdzie podwójna linia, przylega do kafla podanego pod rysunkiem. Numery są obrócone tak jak kafle. Limity widać na kaflach.</translation>
     </message>
     <message>
-        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. For limits see the tiles.</source>
-        <translation>Każdy rysunek leży tak jak mapa. Nowy kafel ma mocny obrys, wcześniej położone są blade; tam, gdzie podwójna linia, przylega do kafla podanego pod rysunkiem. Numery są obrócone tak jak kafle. Limity widać na kaflach.</translation>
+        <source>Each picture lies as the map does. The new tile has a strong outline, those laid before are pale; where the double line is, it is put against the tile named below. The numbers are turned as the tiles are. Limits are on the map.</source>
+        <translation>Rysunki są ułożone tak jak mapa. Nowy kafel ma mocny obrys, wcześniej położone są blade; tam, gdzie podwójna linia, przylega do kafla podanego pod rysunkiem. Numery są obrócone tak jak kafle. Limity są na mapie.</translation>
     </message>
 </context>
 <context>
@@ -4050,7 +4081,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>Turned so that tiles stay where they lie</source>
-        <translation>Obrócony, aby kafle zostały na miejscu</translation>
+        <translation>Odcinek obrócony, aby kafle zostały na miejscu</translation>
     </message>
     <message>
         <source>The tiles&apos; numbers have no room here: print the map to a larger scale.</source>
@@ -4058,7 +4089,11 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>Each tile bears its number and upper side; for limits see the tiles.</source>
-        <translation>Na każdym kaflu numer i strona na wierzchu; limity widać na kaflach.</translation>
+        <translation>Na każdym kaflu jest numer i strona na wierzchu; limity widać na kaflach.</translation>
+    </message>
+    <message>
+        <source>Tiles bear number and upper side; small limits are on the tiles only.</source>
+        <translation>Kafle mają numer i stronę na wierzchu; małe limity są tylko na samych kaflach.</translation>
     </message>
 </context>
 <context>
@@ -4075,9 +4110,13 @@ prawdziwy rozmiar kafli.</translation>
         <source>1&#xa0;:&#xa0;%1</source>
         <translation>1&#xa0;:&#xa0;%1</translation>
     </message>
-    <message>
-        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Mapa w&#xa0;skali %1 zajmuje arkuszy: %2. Przytnij każdy wzdłuż znaczników, w&#xa0;połowie nakładającego się pasa %3&#xa0;mm, i&#xa0;złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</translation>
+    <message numerus="yes">
+        <source>The map at %1 lies on %n sheet(s). Cut each along its marks, in the middle of the overlap of %2&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>
+            <numerusform>Mapa w&#xa0;skali %1 zajmuje %n arkusz. Przytnij każdy wzdłuż znaczników, w&#xa0;połowie nakładającego się pasa %2&#xa0;mm, i&#xa0;złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</numerusform>
+            <numerusform>Mapa w&#xa0;skali %1 zajmuje %n arkusze. Przytnij każdy wzdłuż znaczników, w&#xa0;połowie nakładającego się pasa %2&#xa0;mm, i&#xa0;złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</numerusform>
+            <numerusform>Mapa w&#xa0;skali %1 zajmuje %n arkuszy. Przytnij każdy wzdłuż znaczników, w&#xa0;połowie nakładającego się pasa %2&#xa0;mm, i&#xa0;złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4362,10 +4401,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>długi zakręt</translation>
     </message>
     <message>
-        <source>the car slides</source>
-        <translation>sliding</translation>
-    </message>
-    <message>
         <source>jump</source>
         <translation>hopka</translation>
     </message>
@@ -4386,12 +4421,8 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Liczba obok to najwyższy bieg na najciaśniejszy zakręt, po jego zewnętrznej linii: od 1, najostrzejszy, do 6, pełny gaz.</translation>
     </message>
     <message>
-        <source>cut: it is no slower</source>
-        <translation>tnij: nie jest wolniej</translation>
-    </message>
-    <message>
         <source>don&apos;t cut: it is slower</source>
-        <translation>nie tnij: jest wolniej</translation>
+        <translation>nie tnij: skrót jest wolniejszy</translation>
     </message>
     <message>
         <source>uphill</source>
@@ -4412,6 +4443,14 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>snow from here on</source>
         <translation>odtąd śnieg</translation>
+    </message>
+    <message>
+        <source>cut: no slower than the road</source>
+        <translation>tnij: skrót nie jest wolniejszy</translation>
+    </message>
+    <message>
+        <source>the car may slide</source>
+        <translation>możliwy sliding</translation>
     </message>
 </context>
 <context>
@@ -4443,10 +4482,6 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Joker</source>
         <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Other way</source>
-        <translation>Inna droga</translation>
     </message>
     <message>
         <source>%1 leaves on the left</source>
@@ -4503,6 +4538,18 @@ prawdziwy rozmiar kafli.</translation>
             <numerusform>Razem: %n pola</numerusform>
             <numerusform>Razem: %n pól</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On it: %1</source>
+        <translation>Na kaflu: %1</translation>
+    </message>
+    <message>
+        <source>Alternative route</source>
+        <translation>Trasa alternatywna</translation>
+    </message>
+    <message>
+        <source>%1: just as long</source>
+        <translation>%1: tak samo długa</translation>
     </message>
 </context>
 <context>
@@ -5397,6 +5444,25 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>PlayersDiffer</name>
+    <message numerus="yes">
+        <source>At %1 %n player(s) have a place, and the evening is planned for %2.</source>
+        <translation>
+            <numerusform>Na odcinku %1 miejsce ma %n gracz, a wieczór zaplanowano dla %2.</numerusform>
+            <numerusform>Na odcinku %1 miejsce mają %n gracze, a wieczór zaplanowano dla %2.</numerusform>
+            <numerusform>Na odcinku %1 miejsce ma %n graczy, a wieczór zaplanowano dla %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places for %n player(s) at %1</source>
+        <translation>
+            <numerusform>Miejsce dla %n gracza na odcinku %1</numerusform>
+            <numerusform>Miejsca dla %n graczy na odcinku %1</numerusform>
+            <numerusform>Miejsca dla %n graczy na odcinku %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreparedRallyTexts</name>
     <message>
         <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
@@ -6029,6 +6095,14 @@ jak ma być.</translation>
         <source>Name a file that ends in .rallypack</source>
         <translation>Podaj plik o nazwie kończącej się na .rallypack</translation>
     </message>
+    <message>
+        <source>holds what you entered of a box (%1)</source>
+        <translation>zawiera to, co wpisano z pudełka (%1)</translation>
+    </message>
+    <message>
+        <source>Whoever gets the pack gets it too</source>
+        <translation>Kto dostanie paczkę, dostanie i to</translation>
+    </message>
 </context>
 <context>
     <name>RallyOverview</name>
@@ -6194,7 +6268,7 @@ jak ma być.</translation>
     </message>
     <message>
         <source>%1, after a break of %2</source>
-        <translation>%1, po przerwie: %2</translation>
+        <translation>%1, po przerwie %2</translation>
     </message>
     <message>
         <source>change of circuits</source>
@@ -6218,7 +6292,7 @@ jak ma być.</translation>
     </message>
     <message>
         <source>Laying the table is work of another %1 for one person.</source>
-        <translation>Układanie to praca jednej osoby na kolejne %1.</translation>
+        <translation>Układanie zajmie jednej osobie dodatkowo %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n service tile(s)</source>
@@ -6254,11 +6328,11 @@ jak ma być.</translation>
     </message>
     <message>
         <source>%1 in all. Laying the tables is work of another %2 for one person; a race whose table is not ready in time starts later.</source>
-        <translation>Razem %1. Układanie to praca jednej osoby na kolejne %2; wyścig, którego stół nie jest gotowy na czas, zaczyna się później.</translation>
+        <translation>Razem %1. Układanie zajmie jednej osobie dodatkowo %2; wyścig, którego stół nie jest gotowy na czas, zaczyna się później.</translation>
     </message>
     <message>
         <source>%1 in all. Laying the tables is work of another %2 for one person; a stage whose table is not ready in time starts later.</source>
-        <translation>Razem %1. Układanie to praca jednej osoby na kolejne %2; odcinek, którego stół nie jest gotowy na czas, zaczyna się później.</translation>
+        <translation>Razem %1. Układanie zajmie jednej osobie dodatkowo %2; odcinek, którego stół nie jest gotowy na czas, zaczyna się później.</translation>
     </message>
 </context>
 <context>
@@ -6894,7 +6968,7 @@ jak ma być.</translation>
     </message>
     <message>
         <source>− hazard dice</source>
-        <translation>− kości zagrożeń</translation>
+        <translation>− zagrożenia</translation>
     </message>
     <message>
         <source>popularity</source>
@@ -7072,6 +7146,10 @@ jak ma być.</translation>
         <source>Places as results</source>
         <translation>Miejsca jako wyniki</translation>
     </message>
+    <message>
+        <source>Minutes of a trial</source>
+        <translation>Minuty próby</translation>
+    </message>
 </context>
 <context>
     <name>SearchOptions</name>
@@ -7145,6 +7223,25 @@ jak ma być.</translation>
     <message>
         <source>no answer: %1</source>
         <translation>brak odpowiedzi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonSheet</name>
+    <message>
+        <source>sum</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>miejsce</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>Equal sums: more stages won, then both share the place.</source>
+        <translation>Równe sumy: więcej wygranych odcinków, inaczej miejsce jest wspólne.</translation>
     </message>
 </context>
 <context>
@@ -7387,8 +7484,8 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
         <translation>nie ma stron „%1”; --pages przyjmuje rally, stage, map, list, laying, notes, times, z przecinkami pomiędzy</translation>
     </message>
     <message>
-        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone and larger (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
-        <translation>Co drukować, z przecinkami pomiędzy: rally, przegląd (1 strona do czterech odcinków); z każdego odcinka stage, mapa i lista kafli (1), map, sama mapa, większa (1), list, kafle z rysunkami (1), laying, krok po kroku (1 na najwyżej 15 kafli), notes, książka drogowa (1 do 2); times (z pojedynczego odcinka 1, z trzech 2; dla pięciu lub sześciu kierowców o jedną więcej, i jedna na arkusze solo). Pominięte: rally,stage,times; z jednego odcinka stage.</translation>
+        <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone, as large as a page allows (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
+        <translation>Co drukować, z przecinkami pomiędzy: rally, przegląd (1 strona do czterech odcinków); z każdego odcinka stage, mapa i lista kafli (1), map, sama mapa, tak duża, jak pozwala strona (1), list, kafle z rysunkami (1), laying, krok po kroku (1 na najwyżej 15 kafli), notes, książka drogowa (1 do 2); times (z pojedynczego odcinka 1, z trzech 2; dla pięciu lub sześciu kierowców o jedną więcej, i jedna na arkusze solo). Pominięte: rally,stage,times; z jednego odcinka stage.</translation>
     </message>
 </context>
 <context>
@@ -7565,7 +7662,7 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     </message>
     <message>
         <source>A stroke for each turn that ends so</source>
-        <translation>Kreska za każdą turę z takim końcem</translation>
+        <translation>Kreska za każdą turę zakończoną na tym biegu</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -8194,14 +8291,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Name of a player</source>
         <translation>Nazwa gracza</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n gracz</numerusform>
-            <numerusform>%n gracze</numerusform>
-            <numerusform>%n graczy</numerusform>
-        </translation>
     </message>
     <message>
         <source>Mode: %1</source>
@@ -9375,14 +9464,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
 </context>
 <context>
     <name>TileSections</name>
-    <message>
-        <source>Token</source>
-        <translation>Żeton</translation>
-    </message>
-    <message>
-        <source>No tiles to pick: all are on the table already</source>
-        <translation>Nie trzeba wyjmować kafli: wszystkie są już na stole</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) to pick from the boxes</source>
         <translation>
@@ -9414,6 +9495,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>%n kafle już na stole, do ułożenia na nowo</numerusform>
             <numerusform>%n kafli już na stole, do ułożenia na nowo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Żetony: %1</translation>
     </message>
 </context>
 <context>
@@ -9697,6 +9782,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>%1 (continued)</source>
         <translation>%1 (ciąg dalszy)</translation>
     </message>
+    <message>
+        <source>Token</source>
+        <translation>Żeton</translation>
+    </message>
 </context>
 <context>
     <name>TileTip</name>
@@ -9932,6 +10021,33 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>TitanBoxEntries</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n pole</numerusform>
+            <numerusform>%1: %n pola</numerusform>
+            <numerusform>%1: %n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The back of %n board(s)</source>
+        <translation>
+            <numerusform>Odwrotna strona %n planszy</numerusform>
+            <numerusform>Odwrotne strony %n plansz</numerusform>
+            <numerusform>Odwrotne strony %n plansz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Colours of %n titan(s)</source>
+        <translation>
+            <numerusform>Kolor %n tytana</numerusform>
+            <numerusform>Kolory %n tytanów</numerusform>
+            <numerusform>Kolory %n tytanów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TitanDie</name>
     <message>
         <source>Yellow</source>
@@ -10073,8 +10189,12 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Miejsce %1 wygrywa %2 % wyścigów</translation>
     </message>
     <message>
-        <source>--ci is not for stages of this game</source>
-        <translation>--ci nie jest dla odcinków tej gry</translation>
+        <source>--dice goes with --exact alone</source>
+        <translation>--dice działa tylko razem z --exact</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with --exact, which is of one titan alone</source>
+        <translation>--%1 nie łączy się z --exact, które dotyczy jednego tytana</translation>
     </message>
 </context>
 <context>
@@ -11653,6 +11773,18 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Drop the driver on a player, or on the drivers to take him away</source>
         <translation>Upuść kierowcę na gracza albo na kierowców, by go zabrać</translation>
     </message>
+    <message>
+        <source>Take the next one</source>
+        <translation>Weź następny</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Zabierz</translation>
+    </message>
+    <message>
+        <source>Plan the table</source>
+        <translation>Zaplanuj stół</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::CardEstimatePanel</name>
@@ -11818,10 +11950,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Karty</translation>
     </message>
     <message>
-        <source>One that was not played lately in this evening</source>
-        <translation>Taki, którego w tym wieczorze dawno nie grano</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Tytuł</translation>
     </message>
@@ -11840,6 +11968,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Of my own…</source>
         <translation>Własny…</translation>
+    </message>
+    <message>
+        <source>One that was not played lately, in this evening or in those remembered here</source>
+        <translation>Jeden, którego dawno nie grano, w tym wieczorze albo w zapamiętanych tutaj</translation>
     </message>
 </context>
 <context>
@@ -12250,6 +12382,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>New circuit</source>
         <translation>Nowy tor</translation>
+    </message>
+    <message>
+        <source>Leave out what was entered of the box</source>
+        <translation>Pomiń wpisane z pudełka</translation>
     </message>
 </context>
 <context>
@@ -13437,6 +13573,22 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>%1 to %2: %3 minutes a round</source>
         <translation>od %1 do %2: %3 minut na rundę</translation>
     </message>
+    <message>
+        <source>For all and by player</source>
+        <translation>Wspólne i na gracza</translation>
+    </message>
+    <message>
+        <source>In a trial the players drive one after another.</source>
+        <translation>W próbie gracze jadą jeden po drugim.</translation>
+    </message>
+    <message>
+        <source>A round, for all</source>
+        <translation>Runda, dla wszystkich</translation>
+    </message>
+    <message>
+        <source>A round, each player</source>
+        <translation>Runda, na gracza</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PointBoard</name>
@@ -14302,7 +14454,7 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
     <message>
         <source>Damage tokens flipped</source>
-        <translation>Odwrócone żetony uszkodzeń</translation>
+        <translation>Odwrócone żetony</translation>
     </message>
     <message>
         <source>The car is destroyed</source>
@@ -14336,17 +14488,13 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Wygrał kierowca widmo.</translation>
     </message>
     <message>
-        <source>All stages together, which is an idea of this program: the rulebook has single stages.</source>
-        <translation>Wszystkie odcinki razem, co jest pomysłem tego programu: instrukcja zna pojedyncze odcinki.</translation>
-    </message>
-    <message>
         <source>%1. %2: %3 points</source>
         <comment>place, name, sum</comment>
         <translation>%1. %2: punkty: %3</translation>
     </message>
     <message>
-        <source>Take the places as results</source>
-        <translation>Przejmij miejsca jako wyniki</translation>
+        <source>Places as results</source>
+        <translation>Miejsca jako wyniki</translation>
     </message>
     <message>
         <source>They then stand in the panel Results, beside those of other stages.</source>
@@ -14453,8 +14601,8 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Wymieszaj na nowo</translation>
     </message>
     <message>
-        <source>All A, as for a first game</source>
-        <translation>Same A, jak w pierwszej grze</translation>
+        <source>All A (first game)</source>
+        <translation>Same A (na start)</translation>
     </message>
     <message>
         <source>All B</source>
@@ -14905,15 +15053,11 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
     <message>
         <source>Five, which is easier</source>
-        <translation>Pięć, co jest łatwiejsze</translation>
+        <translation>Pięć (łatwiej)</translation>
     </message>
     <message>
         <source>The rulebook does not tell which slot stays empty. If it moves along, there is one round more, and one in which no card leaves.</source>
         <translation>Instrukcja nie mówi, które miejsce zostaje puste. Jeśli się przesuwa, jest o rundę więcej i jedna, w której nie odchodzi żadna karta.</translation>
-    </message>
-    <message>
-        <source>Those first who did not drive lately in this evening</source>
-        <translation>Najpierw ci, którzy w tym wieczorze dawno nie jechali</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
@@ -14931,6 +15075,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>shop cards %1</source>
         <translation>karty sklepu %1</translation>
+    </message>
+    <message>
+        <source>Those first who did not drive lately, in this evening or in those remembered here</source>
+        <translation>Najpierw ci, którzy dawno nie jechali, w tym wieczorze albo w zapamiętanych tutaj</translation>
     </message>
 </context>
 <context>
@@ -15147,7 +15295,7 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
     <message>
         <source>Damage tokens flipped</source>
-        <translation>Odwrócone żetony uszkodzeń</translation>
+        <translation>Odwrócone żetony</translation>
     </message>
     <message>
         <source>Traction</source>
@@ -15444,8 +15592,8 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Przy stole</translation>
     </message>
     <message>
-        <source>Each turn as far as it goes</source>
-        <translation>co turę jak najdalej</translation>
+        <source>As far as it goes</source>
+        <translation>jak najdalej</translation>
     </message>
     <message>
         <source>At random</source>
@@ -15517,8 +15665,8 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>%1 Aby wszystkie miejsca wygrywały tak samo, inne miejsca musiałyby wygrać %2 na 100 wyścigów jak w instrukcji, %3 po kolei.</translation>
     </message>
     <message>
-        <source>Where titans are knocked out</source>
-        <translation>gdzie tytani są nokautowani</translation>
+        <source>Knock-outs</source>
+        <translation>nokauty</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ std::span<const RallyRule> rulesOfRallies() {
         RallyRule{Id("service-tile"), serviceTile, serviceByTile},
         RallyRule{Id("boxes-differ"), boxesDiffer, listBoxes},
         RallyRule{Id("more-players"), morePlayers},
+        RallyRule{Id("players-differ"), playersDiffer, seatAll},
     };
     return rules;
 }

@@ -82,9 +82,11 @@ void serviceTile(const RallyRuleContext& context, RallyFindings& findings);
 void boxesDiffer(const RallyRuleContext& context, RallyFindings& findings);
 void laidTogetherShort(const RallyRuleContext& context, RallyFindings& findings);
 void morePlayers(const RallyRuleContext& context, RallyFindings& findings);
+void playersDiffer(const RallyRuleContext& context, RallyFindings& findings);
 void longerThanAsked(const RallyRuleContext& context, RallyFindings& findings);
 [[nodiscard]] std::optional<RallyFix> removeLast(const RallyRuleContext&, const RallyFinding&);
 [[nodiscard]] std::optional<RallyFix> serviceByTile(const RallyRuleContext&, const RallyFinding&);
+[[nodiscard]] std::optional<RallyFix> seatAll(const RallyRuleContext&, const RallyFinding&);
 [[nodiscard]] std::optional<RallyFix> listBoxes(const RallyRuleContext&, const RallyFinding&);
 [[nodiscard]] std::optional<RallyFix> layFewerAtOnce(const RallyRuleContext&, const RallyFinding&);
 

@@ -83,6 +83,19 @@ bool CardEditor::has(BoardCommand command) const {
     }
 }
 
+QString CardEditor::nameOf(BoardCommand command) const {
+    switch (command) {
+    case BoardCommand::Flip:
+        return tr("Take the next one");
+    case BoardCommand::Remove:
+        return tr("Take away");
+    case BoardCommand::Search:
+        return tr("Plan the table");
+    default:
+        return {};
+    }
+}
+
 void CardEditor::run(BoardCommand command) {
     switch (command) {
     case BoardCommand::Flip:

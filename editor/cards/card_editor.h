@@ -25,6 +25,7 @@ public:
     void createPanels() override;
     [[nodiscard]] BoardPanels panels() const override;
     [[nodiscard]] bool has(BoardCommand command) const override;
+    [[nodiscard]] QString nameOf(BoardCommand command) const override;
     void run(BoardCommand command) override;
     [[nodiscard]] BoardStatus status(const KeysOf& keysOf) const override;
     /// Chooses the first of them.

@@ -3,6 +3,7 @@
 #include "editor/cli/convert_plan.h"
 #include "editor/cli/output.h"
 #include "editor/cli/overlay_option.h"
+#include "editor/cli/rally_output.h"
 #include "editor/cli/stage_option.h"
 #include "editor/cli/unknown_pieces.h"
 #include "editor/drawing/fonts.h"
@@ -145,6 +146,9 @@ private:
                  in.constFirst()});
         if (outcome_ == ExitStatus::Fine) {
             taken_.clear();
+            if (const auto pack =
+                    all.pack ? Expected<RallyPack>(*all.pack) : packOf(all.stages, all.title))
+                sayOwnerEntries(pack->rally, games_, plan_.out);
             write(withPreview(writeImported(all, plan_.format, games_), all), plan_.out,
                   in.size() == 1 ? in.constFirst() : QString());
         }

@@ -54,7 +54,7 @@ Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number
         return ExitStatus::Negative;
     const Stage* stage = &input->stages.front().stage;
     const Games& all = input->pieces(known).games;
-    if (const auto may = refuseForeignOptions(parser, *stage, all); !may)
+    if (const auto may = refuseForeignOptions(parser, choice.ofDrives, *stage, all); !may)
         return tl::unexpected(may.error());
     if (const auto& own = all.face<StageEstimating>(*stage); own.estimate)
         return own.estimate({nameAsGiven(file), *stage, all, choice, parser});

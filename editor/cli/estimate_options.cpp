@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace stagewright {
 
 namespace {
@@ -103,6 +105,13 @@ Expected<EstimateChoice> EstimateOptions::read(const QCommandLineParser& parser)
     choice.request.drive.mishaps = !parser.isSet(plain_);
     choice.exact = parser.isSet(exact_);
     choice.json = parser.isSet(json_);
+    QList<QCommandLineOption> ofDrives = runs_.options();
+    ofDrives += {profile_, players_, laps_, dashboard_, flyingStart_, plain_, exact_};
+    for (const QCommandLineOption& option : std::as_const(ofDrives))
+        if (parser.isSet(option))
+            choice.ofDrives << option.names().constFirst();
+    if (!choice.rulesFiles.isEmpty())
+        choice.ofDrives << QStringLiteral("rules");
     if (choice.exact && choice.request.drive.profile == Profile::FlatOut)
         return refusal(EstimateTexts::tr("--exact drives die by die, so not flat out"));
     return choice;

@@ -20,6 +20,7 @@ struct EstimateChoice {
     QString dashboard;          ///< empty: that of the file, or of the stage's surface
     bool exact = false;
     bool json = false;
+    QStringList ofDrives; ///< the options that were given which say how cars drive, by their names
 };
 
 /// The options of the estimate command.

@@ -12,6 +12,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
@@ -58,10 +60,16 @@ void printAsCsv(const std::vector<PieceLine>& lines) {
 void printAsText(const QString& title, const std::vector<PieceLine>& lines) {
     if (!title.isEmpty())
         printLine(title);
+    qsizetype widest = 0; // name of a token
     for (const PieceLine& line : lines)
-        printLine((line.isToken ? line.name : line.number).rightJustified(5) + u' ' +
-                  line.side.leftJustified(1) + QString::number(line.count).rightJustified(5) +
-                  QStringLiteral("  ") + joined(line.boxTitles));
+        if (line.isToken)
+            widest = std::max(widest, line.name.size());
+    for (const PieceLine& line : lines)
+        printLine((line.isToken
+                       ? line.name.leftJustified(widest)
+                       : line.number.rightJustified(5) + u' ' + line.side.leftJustified(1)) +
+                  QString::number(line.count).rightJustified(5) + QStringLiteral("  ") +
+                  joined(line.boxTitles));
 }
 
 ExitStatus runList(const QStringList& arguments, const Games& games) {

@@ -93,6 +93,7 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
             apply(addStage(rally, added, rally.stages().size()), rally);
         }
     }
+    rally.info.evening.players = playersFor(rally.stages());
     if (rally.stages().size() > mostStages)
         return fault(RallyCommand::tr("a rally has at most %n stage(s)", nullptr, mostStages), {},
                      {});
@@ -116,6 +117,7 @@ Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
     }
     if (const auto may = mayWriteOver(choice.output, known.games); !may)
         return may;
+    sayOwnerEntries(pack->rally, known.games, choice.output);
     return saveRallyTo(*pack, choice.output);
 }
 

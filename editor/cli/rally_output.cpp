@@ -1,7 +1,9 @@
 #include "editor/cli/rally_output.h"
 
+#include "editor/cli/console.h"
 #include "editor/cli/output.h"
 #include "model/pack/rally_pack_writer.h"
+#include "model/rally/owner_entries.h"
 #include "model/rally/rally_parts.h"
 #include "model/rally/rally_text.h"
 
@@ -27,6 +29,17 @@ Expected<void> writeMade(const Expected<QByteArray>& file, const QString& path) 
 
 bool isPackName(const QString& path) {
     return path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive);
+}
+
+void sayOwnerEntries(const Rally& rally, const Games& games, const QString& path) {
+    const QStringList entries = ownerEntriesOf(rally, games);
+    if (!isPackName(path) || entries.isEmpty())
+        return;
+    printMessage({RallyOutput::tr("holds what you entered of a box (%1)")
+                      .arg(entries.join(QStringLiteral("; "))),
+                  {},
+                  RallyOutput::tr("Whoever gets the pack gets it too"),
+                  path});
 }
 
 Expected<void> saveRallyTo(const RallyPack& pack, const QString& path) {

@@ -96,8 +96,9 @@ SheetOptions::SheetOptions(QCommandLineParser& parser)
     : pages_(QStringLiteral("pages"),
              SheetOptionTexts::tr(
                  "What to print, with commas between: rally, the overview (1 page for up to four "
-                 "stages); of each stage stage, map and tile list (1), map, the map alone and "
-                 "larger (1), list, the tiles with pictures (1), laying, step by step (1 for up "
+                 "stages); of each stage stage, map and tile list (1), map, the map alone, "
+                 "as large as a page allows (1), list, the tiles with pictures (1), laying, step "
+                 "by step (1 for up "
                  "to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three "
                  "2; for "
                  "five or six drivers one more, and one for solo sheets). Left out: "

@@ -19,17 +19,23 @@ void addKindOptions(QCommandLineParser& parser, const Games& games) {
         parser.addOptions(face.options());
 }
 
-Expected<void> refuseForeignOptions(const QCommandLineParser& parser, const Stage& stage,
-                                    const Games& games) {
+Expected<void> refuseForeignOptions(const QCommandLineParser& parser, const QStringList& ofDrives,
+                                    const Stage& stage, const Games& games) {
+    const auto isForeign = [](const QString& name) {
+        return refusal(StageEstimatingText::tr("--%1 is not for stages of this game").arg(name));
+    };
     const LayoutKind* own = games.kindOf(stage);
     for (const auto& [kind, face] : games.faces<StageEstimating>()) {
         if (own && QLatin1StringView(kind.data(), static_cast<qsizetype>(kind.size())) == own->id)
             continue;
         for (const QCommandLineOption& option : face.options())
             if (parser.isSet(option))
-                return refusal(StageEstimatingText::tr("--%1 is not for stages of this game")
-                                   .arg(option.names().constFirst()));
+                return isForeign(option.names().constFirst());
     }
+    if (const auto& face = games.face<StageEstimating>(stage); face.estimate)
+        for (const QString& name : ofDrives)
+            if (!face.shared.contains(name))
+                return isForeign(name);
     return {};
 }
 

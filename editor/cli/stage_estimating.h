@@ -7,6 +7,7 @@
 #include <QCommandLineOption>
 #include <QCommandLineParser>
 #include <QList>
+#include <QStringList>
 
 namespace stagewright {
 
@@ -23,6 +24,8 @@ struct StageToEstimate {
 struct StageEstimating {
     /// What the command takes beside the usual options.
     QList<QCommandLineOption> (*options)() = [] { return QList<QCommandLineOption>(); };
+    /// Those of the options that drives have which such stages take as well, by their names.
+    QStringList shared = {};
     /// Prints what there is to say. Null: such stages are driven (StageDriving).
     Expected<ExitStatus> (*estimate)(const StageToEstimate& asked) = nullptr;
 };
@@ -31,7 +34,9 @@ struct StageEstimating {
 void addKindOptions(QCommandLineParser& parser, const Games& games);
 
 /// The fault is an option that was given and that stages of this kind do not have.
+/// @param ofDrives EstimateChoice::ofDrives
 [[nodiscard]] Expected<void> refuseForeignOptions(const QCommandLineParser& parser,
-                                                  const Stage& stage, const Games& games);
+                                                  const QStringList& ofDrives, const Stage& stage,
+                                                  const Games& games);
 
 } // namespace stagewright

@@ -86,9 +86,7 @@ RallyUndoStep setServiceAfter(const Rally& rally, StageKey stage, bool service) 
 }
 
 RallyUndoStep changePlayersOf(const Rally& rally, int players) {
-    RallyInfo info = rally.info;
-    info.evening.players = players;
-    return {describe(rally, info), [] { return RallySteps::tr("Number of players"); }};
+    return {planFor(rally, players), [] { return RallySteps::tr("Number of players"); }};
 }
 
 } // namespace stagewright

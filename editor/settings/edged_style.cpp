@@ -1,5 +1,8 @@
 #include "editor/settings/edged_style.h"
 
+#include "editor/icons/icons.h"
+
+#include <QIcon>
 #include <QStyleOption>
 
 namespace stagewright {
@@ -67,6 +70,13 @@ void EdgedStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     lent->palette = edged(plain);
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     lent->palette = plain;
+}
+
+QIcon EdgedStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option,
+                               const QWidget* widget) const {
+    if (pixmap == SP_ToolBarHorizontalExtensionButton)
+        return icon(QStringLiteral("more"));
+    return QProxyStyle::standardIcon(pixmap, option, widget);
 }
 
 int EdgedStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -17,6 +17,11 @@ public:
                        const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
                             QPainter* painter, const QWidget* widget) const override;
+    /// The arrow to what a menu bar or a tool bar has no room for is in the text colour, as the
+    /// program's own icons are, and is no picture file, for which each menu bar had all readers of
+    /// pictures looked up when it was made.
+    QIcon standardIcon(StandardPixmap pixmap, const QStyleOption* option,
+                       const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override;
 

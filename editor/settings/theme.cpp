@@ -73,6 +73,11 @@ void setStyle(const QString& name) {
 
 } // namespace
 
+void useEdgedStyle() {
+    if (isFusion(nameOfStyle()))
+        setStyle(fusion);
+}
+
 ThemeSwitch::ThemeSwitch() : systemStyle_(nameOfStyle()), systemToolTips_(QToolTip::palette()) {}
 
 ThemeSwitch::~ThemeSwitch() {

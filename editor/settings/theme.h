@@ -7,8 +7,11 @@ namespace stagewright {
 
 enum class Theme : unsigned char { AsSystem, Light, Dark };
 
+/// Has Fusion, where the system's style is that, be EdgedStyle. To be called once there is an
+/// application and before there are widgets.
+void useEdgedStyle();
+
 /// The light or dark look of the whole application. When this goes, the system's look comes back.
-/// Where that is Fusion, its edges are those of EdgedStyle in each.
 class ThemeSwitch {
 public:
     ThemeSwitch();

@@ -1,7 +1,6 @@
 #include "editor/sheets/card_pages.h"
 
 #include "editor/sheets/even_share.h"
-#include "editor/sheets/roomy_rows.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/sheet_title.h"
 #include "editor/sheets/time_boxes.h"
@@ -51,6 +50,7 @@ double rowHeightFor(std::size_t lines, double pageHeight) {
 struct CardBoxes {
     bool penalties = false;
     bool wheel = false;
+    bool totals = false; ///< which of one time alone would be that again
 };
 
 CardBoxes boxesOf(const TimeCard& card) {
@@ -59,6 +59,7 @@ CardBoxes boxesOf(const TimeCard& card) {
         boxes.penalties = boxes.penalties || line.hasPenalties;
         boxes.wheel = boxes.wheel || line.hasWheel;
     }
+    boxes.totals = card.lines.size() > 1 || boxes.penalties;
     return boxes;
 }
 
@@ -81,8 +82,8 @@ void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line,
     const QRectF in = row.adjusted(0, mm(0.6), 0, -mm(0.6));
     constexpr double timeWidth = mm(22);
     constexpr double smallWidth = mm(8);
-    const double boxes =
-        (there.penalties ? 4 : 3) * timeWidth + (there.wheel ? 4 : 3) * smallWidth + mm(10);
+    const int times = 2 + (there.penalties ? 1 : 0) + (there.totals ? 1 : 0);
+    const double boxes = times * timeWidth + (there.wheel ? 4 : 3) * smallWidth + mm(10);
     const double name = in.width() - boxes;
     const QFont font = sheetFont(9.5, QFont::Bold);
     painter.setPen(QColor(sheetInk));
@@ -117,7 +118,8 @@ void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line,
     boxIf(line.hasWheel, there.wheel, smallWidth, wheelLetter(), line.entry.wheel);
     boxIf(line.hasPenalties, there.penalties, timeWidth, CardPages::tr("Penalty"),
           line.entry.penalty);
-    box(timeWidth, CardPages::tr("Total"), line.entry.total);
+    if (there.totals)
+        box(timeWidth, CardPages::tr("Total"), line.entry.total);
     box(mm(10), CardPages::tr("Place"), line.entry.place);
 }
 
@@ -163,11 +165,6 @@ std::vector<FlowBlock> cardBlocks(const SharedRallySheet& sheet, const SheetForm
         }
     }
     return flow.blocks();
-}
-
-SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format) {
-    const auto blocksAt = [&](double factor) { return cardBlocks(sheet, format, factor); };
-    return flowPages(blocksAt(roomyRows(blocksAt, format)), format, QPageLayout::Portrait);
 }
 
 } // namespace stagewright

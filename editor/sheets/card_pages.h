@@ -12,7 +12,4 @@ namespace stagewright {
 [[nodiscard]] std::vector<FlowBlock> cardBlocks(const SharedRallySheet& sheet,
                                                 const SheetFormat& format, double rowFactor);
 
-/// Pages of them alone.
-[[nodiscard]] SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format);
-
 } // namespace stagewright

@@ -79,12 +79,12 @@ double heightOfLine(const StageLine& line) {
     return lineHeight(line.font, &device);
 }
 
-/// The size of each picture, at its largest: a stage alone has room for a large one; those of many
-/// stages would take as long as their maps, and have none.
-QSizeF largestPicture(const Rally& rally) {
+/// The size of each picture, at its largest: that of a stage alone is as wide as the page; those of
+/// many stages would take as long as their maps, and have none.
+QSizeF largestPicture(const Rally& rally, double width) {
     constexpr qsizetype most = 12;
     if (isAlone(rally))
-        return {mm(110), mm(80)};
+        return {width, mm(120)};
     return rally.stages().size() <= most ? QSizeF(mm(54), mm(38)) : QSizeF();
 }
 
@@ -103,16 +103,18 @@ struct OverviewPictures {
 };
 using SharedPictures = std::shared_ptr<const OverviewPictures>;
 
-/// The stage in a picture, and what is said of it beside.
+/// The stage in a picture, and what is said of it beside, of one alone below.
 FlowBlock stageBlock(const SharedRallySheet& sheet, const OverviewStage& stage, double width,
                      const SharedPictures& pictures, bool withNext) {
     const QSizeF picture = pictures->size;
-    const double left = picture.isEmpty() ? 0 : picture.width() + mm(5);
-    const std::vector<StageLine> lines = linesOf(stage, width - left, isAlone(sheet->rally));
+    const bool isBelow = isAlone(sheet->rally);
+    const double left = picture.isEmpty() || isBelow ? 0 : picture.width() + mm(5);
+    const double above = isBelow ? picture.height() + mm(3) : 0;
+    const std::vector<StageLine> lines = linesOf(stage, width - left, isBelow);
     double text = 0;
     for (const StageLine& line : lines)
         text += heightOfLine(line);
-    const double height = std::max(text, picture.height());
+    const double height = isBelow ? above + text : std::max(text, picture.height());
     constexpr double below = mm(1); // what follows keeps off the picture
     return {
         height + below, withNext,
@@ -121,7 +123,7 @@ FlowBlock stageBlock(const SharedRallySheet& sheet, const OverviewStage& stage, 
                 painter.drawImage(
                     QRectF(place.topLeft(), picture),
                     pictureOf(pictures->stages[index], sheet->games, picture, pictures->mono));
-            double top = place.top() + (height - text) / 2;
+            double top = place.top() + (isBelow ? above : (height - text) / 2);
             for (const StageLine& line : lines) {
                 const double tall = heightOfLine(line);
                 painter.setPen(line.colour);
@@ -235,7 +237,7 @@ SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& forma
     const RallyOverview overview = overviewOf(*sheet);
     const double width = areaOf(format, upright).width();
     const QString title = isAlone(sheet->rally) ? sheetStageName(sheet->rally, 0) : sheet->title;
-    OverviewPictures pictures{largestPicture(sheet->rally), {}, mono};
+    OverviewPictures pictures{largestPicture(sheet->rally, width), {}, mono};
     const QSizeF largest = pictures.size;
     if (!largest.isEmpty())
         pictures.stages = stagesOnTable(sheet->rally, sheet->games);

@@ -2,6 +2,7 @@
 
 #include "editor/language/drive_words.h"
 #include "editor/language/rally_words.h"
+#include "editor/sheets/box_copies.h"
 #include "editor/sheets/sheet_title.h"
 #include "model/drive/stage_driving.h"
 #include "model/game/beside_the_road.h"
@@ -166,9 +167,23 @@ void addTimetable(const RallySheet& sheet, RallyOverview& overview) {
     overview.sums << sumSaid(rally, table);
 }
 
-/// Those of the boxes from which some piece of the rally comes.
-BoxCounts boxesWithPieces(const RallySheet& sheet, const PieceCounts& needs) {
+/// Those there are; where that is not said, as many as the rally needs.
+BoxCounts boxesOnTable(const RallySheet& sheet, const PieceCounts& needs) {
     BoxCounts boxes = boxesOf(sheet.rally, sheet.games);
+    if (!sheet.rally.info.boxes.empty())
+        return boxes;
+    std::vector<PieceCounts> held;
+    for (const auto& each : boxes)
+        held.push_back(piecesOf({{each.first, 1}}, sheet.games));
+    const std::vector<int> copies = copiesThatDo(held, needs);
+    std::size_t i = 0;
+    for (auto& each : boxes)
+        each.second = copies[i++];
+    return boxes;
+}
+
+/// Those of the boxes from which some piece of the rally comes.
+BoxCounts withPieces(BoxCounts boxes, const PieceCounts& needs, const RallySheet& sheet) {
     std::set<QString> holding;
     for (const GameBox& box : allBoxes(sheet.games))
         if (std::any_of(needs.begin(), needs.end(),
@@ -181,9 +196,9 @@ BoxCounts boxesWithPieces(const RallySheet& sheet, const PieceCounts& needs) {
 QStringList boxLines(const RallySheet& sheet) {
     QStringList lines;
     const PieceCounts needs = needsOf(sheet.rally, sheet.rally.info.laying, sheet.games);
-    const BoxCounts boxes = boxesOf(sheet.rally, sheet.games);
+    const BoxCounts boxes = boxesOnTable(sheet, needs);
     const auto titles = boxTitles(sheet.games);
-    for (const auto& [id, copies] : boxesWithPieces(sheet, needs)) {
+    for (const auto& [id, copies] : withPieces(boxes, needs, sheet)) {
         const auto known = titles.find(id);
         const QString title = known == titles.end() ? id : known->second;
         lines << (copies == 1 ? title : OverviewText::tr("%1 × %2").arg(copies).arg(title));

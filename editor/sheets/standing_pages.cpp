@@ -1,6 +1,5 @@
 #include "editor/sheets/standing_pages.h"
 
-#include "editor/sheets/page_flow.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "model/rally/stage_name.h"
@@ -47,7 +46,8 @@ qsizetype stagesDriven(const Rally& rally) {
 
 } // namespace
 
-SheetPages standingPages(const SharedRallySheet& sheet, const SheetFormat& format) {
+std::vector<FlowBlock> standingBlocks(const SharedRallySheet& sheet, const SheetFormat& format,
+                                      bool isApart) {
     const qsizetype driven = stagesDriven(sheet->rally);
     if (driven == 0)
         return {};
@@ -55,6 +55,8 @@ SheetPages standingPages(const SharedRallySheet& sheet, const SheetFormat& forma
     const TextTable table = standingsTable(sheet->rally, driven, sheet->rules.rulesOf());
     Flow flow(areaOf(format, upright).width());
     const auto count = static_cast<int>(driven);
+    if (isApart)
+        flow.text(sheet->title, sheetFont(15, QFont::Bold), QColor(sheetInk), true);
     flow.heading(isOfRaces(sheet->rally)
                      ? StandingPages::tr("Standings after %n race(s)", nullptr, count)
                      : StandingPages::tr("Standings after %n stage(s)", nullptr, count));
@@ -67,7 +69,7 @@ SheetPages standingPages(const SharedRallySheet& sheet, const SheetFormat& forma
     add(table.headings, sheetFont(8.5), true);
     for (const QStringList& row : table.rows)
         add(row, sheetFont(11), false);
-    return flowPages(flow.blocks(), format, upright);
+    return flow.blocks();
 }
 
 } // namespace stagewright

@@ -36,7 +36,9 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& caption, cons
               sheetFont(leastSheetPoints), caption);
     painter.setPen(QColor(sheetInk));
     const QRectF in = box.adjusted(mm(0.5), captionHeight * 0.8, -mm(0.5), 0);
-    paintLine(painter, in, fitting(filled, painter.device(), in.width()), filled, Qt::AlignCenter);
+    constexpr double fromRim = mm(1);
+    paintLine(painter, in, fitting(filled, painter.device(), in.width() - 2 * fromRim), filled,
+              Qt::AlignCenter);
 }
 
 void paintNameLine(QPainter& painter, const QRectF& place, const QString& caption,

@@ -4,6 +4,8 @@
 #include "editor/sheets/driver_table.h"
 #include "editor/sheets/rally_time_pages.h"
 #include "editor/sheets/roomy_rows.h"
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
 #include "editor/sheets/sheet_title.h"
 #include "editor/sheets/solo_pages.h"
 #include "editor/sheets/standing_pages.h"
@@ -11,7 +13,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <iterator>
+#include <vector>
 
 namespace stagewright {
 
@@ -40,42 +44,95 @@ QString cardTitleOf(const RallySheet& sheet) {
     return isOfRaces(sheet.rally) ? TimePages::tr("Race cards") : TimePages::tr("Time cards");
 }
 
-/// Table and cards, which of a stage alone are so short that they share a page.
-SheetPages tableWithCards(const SharedRallySheet& sheet, const SheetFormat& format) {
+/// Some of what stands one below another on upright pages.
+struct FlowPart {
+    QString title; ///< in the outline
+    std::vector<FlowBlock> blocks;
+};
+
+using FlowParts = std::vector<FlowPart>;
+
+std::vector<FlowBlock> joined(const FlowParts& parts) {
+    constexpr double between = mm(8);
+    std::vector<FlowBlock> blocks;
+    for (const FlowPart& part : parts) {
+        if (!blocks.empty())
+            blocks.push_back({between, false, {}});
+        blocks.insert(blocks.end(), part.blocks.begin(), part.blocks.end());
+    }
+    return blocks;
+}
+
+/// Up to the first that may stand last on a page.
+std::vector<FlowBlock> beginningOf(const std::vector<FlowBlock>& blocks) {
+    const auto first = std::find_if(blocks.begin(), blocks.end(), [](const FlowBlock& each) {
+        return each.paint && !each.withNext;
+    });
+    return {blocks.begin(), first == blocks.end() ? first : std::next(first)};
+}
+
+/// @param partsAt what is printed with rows so much higher
+template <typename PartsAt>
+SheetPages pagesOfParts(const PartsAt& partsAt, const SheetFormat& format) {
     constexpr auto upright = QPageLayout::Portrait;
-    constexpr double aboveCards = mm(8);
-    const QString title = sheetTitleOf(*sheet);
-    const double width = areaOf(format, upright).width();
-    const auto tableAt = [&](double factor) { return driverTable(sheet, title, width, factor); };
-    const auto blocksAt = [&](double factor) {
-        Flow flow(width);
-        for (FlowBlock& block : tableAt(factor))
-            flow.add(std::move(block));
-        flow.gap(aboveCards);
-        for (FlowBlock& block : cardBlocks(sheet, format, factor))
-            flow.add(std::move(block));
-        return flow.blocks();
+    const FlowParts parts =
+        partsAt(roomyRows([&](double factor) { return joined(partsAt(factor)); }, format));
+    SheetPages pages = flowPages(joined(parts), format, upright);
+    FlowParts before;
+    for (const FlowPart& part : parts) {
+        before.push_back({part.title, beginningOf(part.blocks)});
+        const std::size_t page = flowPageCount(joined(before), format, upright);
+        pages.at(page - 1).outline.push_back({part.title, 1});
+        before.back() = part;
+    }
+    return pages;
+}
+
+/// What of a stage or race alone is filled in stands above its cards, as both are so short.
+FlowParts cardsAt(const SharedRallySheet& sheet, const SheetFormat& format, double factor) {
+    FlowParts parts;
+    if (isAlone(sheet->rally)) {
+        const QString title = sheetTitleOf(*sheet);
+        const double width = areaOf(format, QPageLayout::Portrait).width();
+        parts.push_back({title, driverTable(sheet, title, width, factor)});
+    }
+    parts.push_back({cardTitleOf(*sheet), cardBlocks(sheet, format, factor)});
+    return parts;
+}
+
+/// The standings stand below the cards where these leave room for them.
+SheetPages cardsAndStandings(const SharedRallySheet& sheet, const SheetFormat& format) {
+    const QString title = TimePages::tr("Standings");
+    const auto cards = [&](double factor) { return cardsAt(sheet, format, factor); };
+    const FlowPart below{title, standingBlocks(sheet, format, false)};
+    if (below.blocks.empty())
+        return pagesOfParts(cards, format);
+    const auto withStandings = [&](double factor) {
+        FlowParts parts = cards(factor);
+        parts.push_back(below);
+        return parts;
     };
-    const double factor = roomyRows(blocksAt, format);
-    const std::vector<FlowBlock> blocks = blocksAt(factor);
-    const auto firstCard = static_cast<std::ptrdiff_t>(tableAt(factor).size() + 2); // and the gap
-    const std::size_t firstOfCards =
-        flowPageCount({blocks.begin(), blocks.begin() + firstCard}, format, upright);
-    SheetPages pages = titled(flowPages(blocks, format, upright), title);
-    pages.at(firstOfCards - 1).outline.push_back({cardTitleOf(*sheet), 1});
+    const auto count = [&](const FlowParts& parts) {
+        return flowPageCount(joined(parts), format, QPageLayout::Portrait);
+    };
+    if (count(withStandings(1)) == count(cards(1)))
+        return pagesOfParts(withStandings, format);
+    SheetPages pages = pagesOfParts(cards, format);
+    appendPages(
+        titled(flowPages(standingBlocks(sheet, format, true), format, QPageLayout::Portrait),
+               title),
+        pages);
     return pages;
 }
 
 } // namespace
 
 SheetPages timePages(const SharedRallySheet& sheet, const SheetFormat& format) {
-    const bool isOne = isAlone(sheet->rally);
-    SheetPages pages = isOne ? tableWithCards(sheet, format)
-                             : titled(rallyTimePages(sheet, format), sheetTitleOf(*sheet));
+    SheetPages pages;
+    if (!isAlone(sheet->rally))
+        appendPages(titled(rallyTimePages(sheet, format), sheetTitleOf(*sheet)), pages);
+    appendPages(cardsAndStandings(sheet, format), pages);
     appendPages(titled(soloPages(sheet, format), TimePages::tr("Solo sheets")), pages);
-    if (!isOne)
-        appendPages(titled(cardPages(sheet, format), cardTitleOf(*sheet)), pages);
-    appendPages(titled(standingPages(sheet, format), TimePages::tr("Standings")), pages);
     return pages;
 }
 

@@ -71,7 +71,7 @@ TimeEntry entryOf(const RallySheet& sheet, const QList<Standing>& standings, qsi
 bool hasPenalties(const Rally& rally, const RallyStage& stage) {
     return optionalRulesOf(rally, stage).timeControl ||
            std::any_of(rally.results().begin(), rally.results().end(), [&](const auto& result) {
-               return result.first.stage == stage.key && result.second.penalty > 0;
+               return result.second.penalty > 0; // one makes room for it in all lines
            });
 }
 

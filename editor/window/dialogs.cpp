@@ -137,6 +137,29 @@ Dialogs::Unsaved allUnsaved(QWidget* window, const QStringList& names) {
     return dialog.answer();
 }
 
+Sharing mayShare(QWidget* window, const QStringList& entries) {
+    QMessageBox box(QMessageBox::Question, DialogText::tr("What you entered of the box"),
+                    DialogText::tr("This pack holds what you entered of a box. Do you share it "
+                                   "with whoever gets the pack?"),
+                    QMessageBox::Cancel, window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(
+        (entries + QStringList{QString(), DialogText::tr("What is left out can be brought back by "
+                                                         "undo, and kept in a stage file of your "
+                                                         "own. The program sends nothing to "
+                                                         "anybody.")})
+            .join(u'\n'));
+    const QAbstractButton* share =
+        box.addButton(DialogText::tr("&Share it"), QMessageBox::AcceptRole);
+    const QAbstractButton* leaveOut =
+        box.addButton(DialogText::tr("&Leave it out"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == share)
+        return Sharing::Share;
+    return box.clickedButton() == leaveOut ? Sharing::LeaveOut : Sharing::Cancel;
+}
+
 void complain(QWidget* window, const QString& what) {
     QMessageBox box(QMessageBox::Warning, DialogText::tr("Stagewright"), what, QMessageBox::Ok,
                     window);
@@ -203,9 +226,9 @@ QString rulesToSave(QWidget* window, const QString& suggested) {
 } // namespace
 
 Dialogs desktopDialogs() {
-    return {pathToOpen,       pathToSave,    mayOverwrite,   unsaved,   complain, tileFileToAdd,
-            rulesToOpen,      rulesToSave,   changedOutside, recover,   exportAs, pathToExport,
-            mayReplaceUnread, choosePrinter, pathsToAdd,     allUnsaved};
+    return {pathToOpen,       pathToSave,    mayOverwrite,   unsaved,    complain, tileFileToAdd,
+            rulesToOpen,      rulesToSave,   changedOutside, recover,    exportAs, pathToExport,
+            mayReplaceUnread, choosePrinter, pathsToAdd,     allUnsaved, mayShare};
 }
 
 } // namespace stagewright

@@ -24,6 +24,9 @@ enum class RecoveryChoice : unsigned char;
 /// What is to become of a stage whose file another program has changed.
 enum class OutsideChange : unsigned char { Reload, KeepMine, SaveAs, Cancel };
 
+/// Whether others get with a pack what its owner has entered of a box.
+enum class Sharing : unsigned char { Share, LeaveOut, Cancel };
+
 /// What is asked of the user about files. Values, so that a test can answer in the user's stead.
 /// Paths are empty where the user thinks better of it.
 struct Dialogs {
@@ -75,6 +78,9 @@ struct Dialogs {
 
     /// Asked in place of `unsaved` about several at once.
     std::function<Unsaved(QWidget* window, const QStringList& names)> allUnsaved;
+
+    /// @param entries phrases (model/rally/owner_entries.h)
+    std::function<Sharing(QWidget* window, const QStringList& entries)> mayShare;
 };
 
 /// The desktop's dialogs and message boxes.

@@ -12,6 +12,7 @@
 #include "editor/window/user_interaction.h"
 #include "model/file_name.h"
 #include "model/one_line.h"
+#include "model/rally/owner_entries.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -164,7 +165,28 @@ bool FileActions::saveTo(const QString& path) {
     }
     if (path == document_.path() && !outside_.mayWrite(found->digest))
         return !document_.isModified(); // reloaded, or saved elsewhere
-    return write(path, found->canonicalPath);
+    return mayHandOn(path) && write(path, found->canonicalPath);
+}
+
+bool FileActions::mayHandOn(const QString& path) {
+    if (!path.endsWith(packExtension, Qt::CaseInsensitive) || path == sharedIn_)
+        return true;
+    const Rally& rally = document_.rally();
+    const QStringList entries = ownerEntriesOf(rally, document_.games());
+    if (entries.isEmpty())
+        return true;
+    switch (dialogs_.mayShare(inFrontOf(window_), entries)) {
+    case Sharing::Share:
+        sharedIn_ = path;
+        return true;
+    case Sharing::LeaveOut:
+        document_.make(RallyUndoStep{withoutOwnerEntries(rally, document_.games()),
+                                     [] { return tr("Leave out what was entered of the box"); }});
+        return true;
+    case Sharing::Cancel:
+        break;
+    }
+    return false;
 }
 
 bool FileActions::write(const QString& path, const QString& canonicalPath) {

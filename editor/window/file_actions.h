@@ -71,6 +71,9 @@ private:
     // Files are looked at and written behind the window, while the user waits. Where he stops
     // waiting, that is as if he had thought better of it.
     bool saveTo(const QString& path);
+    /// Whether what is open may go into that file. Packs are made to be handed on: of what the
+    /// owner of a box has entered he is asked, once each pack, and it may be left out first.
+    [[nodiscard]] bool mayHandOn(const QString& path);
     [[nodiscard]] PrintQuestions printQuestions();
     bool write(const QString& path, const QString& canonicalPath);
     void hear(const SaveEnd& end);
@@ -89,6 +92,7 @@ private:
     OutsideChanges outside_;
     ExportTarget lastTarget_;
     std::function<bool(const QString&)> openElsewhere_;
+    QString sharedIn_;           ///< the pack whose owner shares what he has entered
     DiskWait* wait_ = nullptr;   ///< for what is being saved
     std::optional<SaveEnd> end_; ///< of that
     LateNews late_;              ///< of what was not waited for

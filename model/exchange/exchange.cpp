@@ -277,13 +277,14 @@ Expected<RallyPack> packOf(std::span<const Stage> stages, const QString& title) 
                   {}});
     RallyPack pack;
     pack.rally.info.title = title;
-    if (stages.size() == 1 && stages.front().info.players)
-        pack.rally.info.evening.players = *stages.front().info.players;
     for (const Stage& stage : stages) {
         RallyStage added;
         added.stage = stage;
         apply(addStage(pack.rally, added, pack.rally.stages().size()), pack.rally);
     }
+    pack.rally.info.evening.players = stages.size() == 1
+                                          ? Rally(stages.front()).info.evening.players
+                                          : playersFor(pack.rally.stages());
     return pack;
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/exchange/exchange.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/hex/hex.h"
 
 #include <QJsonValue>
 #include <QPointF>

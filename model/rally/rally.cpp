@@ -1,5 +1,7 @@
 #include "model/rally/rally.h"
 
+#include "model/game/layout_kind.h"
+
 #include <algorithm>
 #include <set>
 
@@ -42,7 +44,9 @@ Rally::Rally(const Stage& stage) {
     only.key = StageKey{1};
     only.stage = stage;
     only.stage.info.players.reset();
-    info.evening.players = stage.info.players.value_or(Evening().players);
+    const int said = std::max(placesAt(stage).value_or(0), stage.info.players.value_or(0));
+    if (said > 0)
+        info.evening.players = said;
     stages_.append(only);
 }
 
@@ -83,6 +87,20 @@ qsizetype Rally::indexOf(StageKey key) const {
 
 int Rally::players() const {
     return std::max(info.evening.players, static_cast<int>(drivers_.size()));
+}
+
+std::optional<int> placesAt(const Stage& stage) {
+    const LayoutKind* kind = stage.layout.kind();
+    return kind && kind->players ? kind->players(stage.layout) : std::nullopt;
+}
+
+int playersFor(const QList<RallyStage>& stages) {
+    if (stages.size() == 1)
+        return placesAt(stages.front().stage).value_or(Evening().players);
+    int most = 1; // where one drives alone, others may drive another stage
+    for (const RallyStage& stage : stages)
+        most = std::max(most, placesAt(stage.stage).value_or(1));
+    return most > 1 ? most : Evening().players;
 }
 
 OptionalRules optionalRulesOf(const Rally& rally, const RallyStage& stage) {

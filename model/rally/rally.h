@@ -130,7 +130,7 @@ public:
     RallyInfo info;
 
     Rally() = default;
-    /// A rally of one, for as many as the stage says.
+    /// A rally of one, for as many as have places at the stage, or as it says, if that is more.
     explicit Rally(const Stage& stage);
 
     /// Nothing where they do not make a rally.
@@ -171,6 +171,13 @@ private:
     QList<Driver> drivers_;
     Results results_;
 };
+
+/// For how many a stage is laid (LayoutKind::players); nothing: it does not say.
+[[nodiscard]] std::optional<int> placesAt(const Stage& stage);
+
+/// For how many an evening is of which nobody has said it: as many as have places at the largest
+/// table, or as usual.
+[[nodiscard]] int playersFor(const QList<RallyStage>& stages);
 
 /// Those of the stage, or of the rally where it has none.
 [[nodiscard]] OptionalRules optionalRulesOf(const Rally& rally, const RallyStage& stage);

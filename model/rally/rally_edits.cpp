@@ -57,6 +57,31 @@ RallyEdit describe(const Rally& rally, const RallyInfo& info) {
     return edit;
 }
 
+RallyEdit planFor(const Rally& rally, int players) {
+    RallyInfo info = rally.info;
+    info.evening.players = players;
+    Rally planned = rally;
+    RallyEdit all = describe(rally, info);
+    apply(all, planned);
+    for (const RallyStage& stage : rally.stages()) {
+        const RallyEdit seated = seatPlayers(planned, stage.key);
+        apply(seated, planned);
+        all = composed(all, seated);
+    }
+    return all;
+}
+
+RallyEdit seatPlayers(const Rally& rally, StageKey stage) {
+    const RallyStage* there = rally.find(stage);
+    const auto places = there ? placesAt(there->stage) : std::nullopt;
+    if (!places || *places == rally.players())
+        return {};
+    RallyStage changed = *there;
+    changed.stage.layout =
+        there->stage.layout.kind()->withPlayers(there->stage.layout, rally.players());
+    return changeStage(rally, changed);
+}
+
 RallyEdit addStage(const Rally& rally, RallyStage stage, qsizetype at) {
     QList<RallyStage> stages = rally.stages();
     const qsizetype place = std::clamp(at, qsizetype{0}, stages.size());

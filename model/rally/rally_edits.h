@@ -8,6 +8,13 @@ namespace stagewright {
 
 [[nodiscard]] RallyEdit describe(const Rally& rally, const RallyInfo& info);
 
+/// The evening is for so many, and so is what is laid of stages where everybody has a place.
+/// @param players 1 to mostDrivers
+[[nodiscard]] RallyEdit planFor(const Rally& rally, int players);
+/// A stage with as many places as the evening has players, or as many as can be. Nothing where it
+/// has them, or says nothing of that.
+[[nodiscard]] RallyEdit seatPlayers(const Rally& rally, StageKey stage);
+
 /// Puts a stage before the one at `at` (0 to the number of stages), into the session of the one
 /// before it. Its key is given anew, its session set.
 [[nodiscard]] RallyEdit addStage(const Rally& rally, RallyStage stage, qsizetype at);

@@ -87,12 +87,6 @@ RallyEdit driveLaps(const Rally& rally, qsizetype stage, int laps) {
     return changeStage(rally, changed);
 }
 
-RallyEdit forPlayers(const Rally& rally, int players) {
-    RallyInfo info = rally.info;
-    info.evening.players = players;
-    return describe(rally, info);
-}
-
 RallyEdit inMinutes(const Rally& rally, int minutes) {
     RallyInfo info = rally.info;
     info.evening.minutes = minutes;
@@ -142,7 +136,7 @@ RallyEdit editOf(const Remedy& remedy, const Rally& rally, int changeMinutes) {
     case Kind::Keep:
         return without(rally, othersThan(remedy.stages, rally));
     case Kind::FewerPlayers:
-        return forPlayers(rally, remedy.to);
+        return planFor(rally, remedy.to);
     case Kind::MoreTime:
         return inMinutes(rally, remedy.to);
     case Kind::Swap:

@@ -1,6 +1,7 @@
 #include "editor/hextiles/board/board_view.h"
 #include "editor/instance/socket_path.h"
 #include "editor/language/language.h"
+#include "editor/settings/theme.h"
 #include "editor/start.h"
 #include "editor/window/main_window.h"
 #include "editor/window/running_window.h"
@@ -80,6 +81,7 @@ int showStagewright(int argc, char* argv[], int frames, const QStringList& files
     const Games known = gamesWithoutPieces();
     Start start = beginStart(known);
     QApplication application(argc, argv);
+    useEdgedStyle();
     useLanguage(application, QStringLiteral("en"));
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);

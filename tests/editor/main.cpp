@@ -2,6 +2,7 @@
 #include "editor/fields/plain_labels.h"
 #include "editor/fields/scrolling_wheel.h"
 #include "editor/language/language.h"
+#include "editor/settings/theme.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -33,7 +34,8 @@ int main(int argc, char* argv[]) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
     QApplication application(argc, argv);
-    const stagewright::PlainLabels plain(application); // as in the program
+    stagewright::useEdgedStyle(); // as in the program, and what follows
+    const stagewright::PlainLabels plain(application);
     const stagewright::ScrollingWheel wheel(application);
     stagewright::useLanguage(application, QStringLiteral("en"));
     QStandardPaths::setTestModeEnabled(true);

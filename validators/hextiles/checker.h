@@ -42,6 +42,9 @@ public:
     /// Whether it is being laid, so that it need not have its end yet (inProgress).
     void setInProgress(bool inProgress) { inProgress_ = inProgress; }
 
+    /// The games that are known beside those of the boxes.
+    void setGames(const QStringList& ids) { games_ = ids; }
+
     /// What would mend findings of the stage.
     [[nodiscard]] TileFixFinder fixes(const Stage& stage) const {
         return {stage, catalogue_, stock_, table_};
@@ -56,7 +59,7 @@ public:
 
 private:
     [[nodiscard]] RuleContext context(const Stage& stage) const {
-        return {stage, catalogue_, stock_, table_, finished_};
+        return {stage, catalogue_, stock_, table_, finished_, games_};
     }
     void checkLocally(const RuleContext& context, const std::stop_token& stop = {});
     void checkHex(const RuleContext& context, Hex hex);
@@ -66,6 +69,7 @@ private:
     Catalogue catalogue_;
     Stock stock_;
     std::optional<Table> table_;
+    QStringList games_;
     bool hints_ = false;
     bool finished_ = false;
     bool inProgress_ = false;

@@ -11,6 +11,7 @@
 #include "validators/table.h"
 
 #include <QLatin1StringView>
+#include <QStringList>
 
 #include <optional>
 #include <span>
@@ -25,7 +26,8 @@ struct RuleContext {
     const Catalogue& catalogue;
     const Stock& stock;                        ///< what the boxes on the table hold
     std::optional<Table> table = std::nullopt; ///< where the stage is to lie; nothing: anywhere
-    bool finished = false; ///< while a stage is laid a bare board is no mistake; a file of one is
+    bool finished = false;  ///< while a stage is laid a bare board is no mistake; a file of one is
+    QStringList games = {}; ///< that are known beside those of the boxes, whatever is laid in them
 };
 
 /// What the rules that regard the stage as a whole may look at beside it.

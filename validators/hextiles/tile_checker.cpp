@@ -36,6 +36,7 @@ void TileChecker::set(const CheckSettings& settings) {
     checker_.setHints(settings.hints);
     checker_.setFinished(settings.finished);
     checker_.setInProgress(settings.inProgress);
+    checker_.setGames(settings.games.ids());
 }
 
 FixFinder TileChecker::fixes(const Stage& stage) const {

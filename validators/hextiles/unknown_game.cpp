@@ -13,9 +13,8 @@ struct UnknownGame {
     Q_DECLARE_TR_FUNCTIONS(UnknownGame)
 };
 
-/// The games of the boxes that there are, the user's own too.
-QStringList knownGames(const Catalogue& catalogue) {
-    QStringList games;
+/// Those games, and those of the boxes that there are, the user's own too.
+QStringList knownGames(const Catalogue& catalogue, QStringList games = {}) {
     for (const Box& box : catalogue.boxes())
         if (!games.contains(box.game))
             games << box.game;
@@ -37,12 +36,12 @@ QString titleOf(const QString& game, const Catalogue& catalogue) {
 /// Nobody knows by which rules such a stage is driven.
 void unknownGame(const RuleContext& context, const RouteAnalysis&, Findings& findings) {
     const QString& game = context.stage.info.game;
-    const QStringList known = knownGames(context.catalogue);
-    if (!game.isEmpty() && !known.contains(game))
-        findings.append(
-            findingAt(Severity::Error, {}, std::nullopt,
-                      UnknownGame::tr("Stagewright does not know the game \"%1\". It knows: %2.")
-                          .arg(game.left(40), known.join(QStringLiteral(", ")))));
+    if (!game.isEmpty() && !knownGames(context.catalogue).contains(game))
+        findings.append(findingAt(
+            Severity::Error, {}, std::nullopt,
+            UnknownGame::tr("Stagewright does not know the game \"%1\". It knows: %2.")
+                .arg(game.left(40),
+                     knownGames(context.catalogue, context.games).join(QStringLiteral(", ")))));
 }
 
 /// The game that most of its tiles are from.

@@ -123,7 +123,10 @@ void teamsSideBySide(const TitanCheck& check, Findings& findings) {
 }
 
 void colourTwice(const TitanCheck& check, Findings& findings) {
-    std::map<TitanColour, QString> seen;
+    std::map<TitanColour, QString> seen; // those printed in the rulebook before all others
+    for (const TitanRecord& titan : check.game.titans)
+        if (titan.colour)
+            seen.emplace(*titan.colour, titan.id);
     for (const SeatedTitan& seat : check.layout.titans) {
         const auto colour = colourOf(check, seat.titan);
         if (!colour)
@@ -142,6 +145,7 @@ void coloursUnsaid(const TitanCheck& check, Findings& findings) {
     for (const SeatedTitan& seat : check.layout.titans)
         if (check.game.titan(seat.titan) && !colourOf(check, seat.titan))
             titans << titanName(check, seat.titan);
+    titans.removeDuplicates();
     if (!titans.isEmpty())
         findings.append(
             ofSeats(Severity::Hint,

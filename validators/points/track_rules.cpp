@@ -217,13 +217,18 @@ void incompleteBoard(const TitanCheck& check, Findings& findings) {
 }
 
 void unknownTrack(const TitanCheck& check, Findings& findings) {
+    QStringList named;
     for (const PointTrack& track : check.tracks)
-        if (!track.id.isEmpty() && !check.game.track(track.id))
+        named << track.id << track.back;
+    named << check.layout.backs.keys() << check.layout.backs.values();
+    named.removeDuplicates();
+    for (const QString& id : named)
+        if (!id.isEmpty() && !check.game.track(id))
             findings.append({Severity::Error,
                              {},
                              std::nullopt,
                              TrackRules::tr("The box has no track \"%1\", but %2.")
-                                 .arg(track.id.left(mostCharactersNamed), idsOf(check.game.tracks)),
+                                 .arg(id.left(mostCharactersNamed), idsOf(check.game.tracks)),
                              {}});
 }
 

@@ -30,11 +30,11 @@ CardBoard::CardBoard(Document& document, QWidget* parent) : QWidget(parent), doc
     setAccessibleName(tr("Board"));
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
         cancel();
-        const auto all = things();
-        if (change.whole || std::find(all.begin(), all.end(), chosen_) == all.end())
+        if (change.whole)
             choose({});
-        update();
+        forgetWhatIsGone();
     });
+    connect(&document, &Document::rallyChanged, this, &CardBoard::forgetWhatIsGone); // players
     connect(&document, &Document::checked, this, qOverload<>(&QWidget::update));
 }
 
@@ -45,6 +45,20 @@ TableGrid CardBoard::grid() const {
 
 std::vector<TableThing> CardBoard::things() const {
     return thingsOn(tableOf(document_), cardGameOf(document_));
+}
+
+void CardBoard::forgetWhatIsGone() {
+    const auto all = things();
+    const auto isThere = [&](TableThing thing) {
+        return std::find(all.begin(), all.end(), thing) != all.end();
+    };
+    if (pointed_ && !isThere(*pointed_))
+        pointTo(std::nullopt);
+    if (!isThere(chosen_)) {
+        cancel();
+        choose({});
+    }
+    update();
 }
 
 void CardBoard::choose(TableThing thing) {

@@ -74,6 +74,8 @@ private:
     };
 
     [[nodiscard]] std::optional<TableThing> thingUnder(QPointF at) const;
+    /// Nothing is chosen or pointed to that does not lie there any more.
+    void forgetWhatIsGone();
     void pointTo(std::optional<TableThing> thing);
     /// @return whether a token lies there
     bool flipTokenAt(qsizetype seat, QPointF at);

@@ -2,7 +2,6 @@
 
 #include "editor/cards/words/table_words.h"
 #include "editor/cli/console.h"
-#include "editor/cli/refusal.h"
 #include "editor/language/display_locale.h"
 
 #include <QCoreApplication>
@@ -87,9 +86,6 @@ void printAsText(const StageToEstimate& asked, int players) {
 }
 
 Expected<ExitStatus> estimateCards(const StageToEstimate& asked) {
-    if (asked.choice.exact || asked.choice.request.length.halfWidth > 0)
-        return refusal(CardEstimate::tr(
-            "--exact and --ci are not for stages of this game: nothing is driven"));
     const CardTable& table = cardTableOf(asked.stage);
     if (table.seats.isEmpty())
         return tl::unexpected(Fault{CardEstimate::tr("no cards are laid to play with"),
@@ -108,6 +104,7 @@ Expected<ExitStatus> estimateCards(const StageToEstimate& asked) {
 
 StageEstimating cardEstimating() {
     StageEstimating estimating;
+    estimating.shared = {QStringLiteral("players")};
     estimating.estimate = estimateCards;
     return estimating;
 }

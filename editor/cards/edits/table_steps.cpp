@@ -3,6 +3,7 @@
 #include "editor/cards/words/table_words.h"
 #include "model/layouts/cards/play/box_list.h"
 #include "model/layouts/cards/table/shop_mixer.h"
+#include "model/rally/rally_edits.h"
 
 #include <QCoreApplication>
 
@@ -17,11 +18,11 @@ struct TableSteps {
     Q_DECLARE_TR_FUNCTIONS(TableSteps)
 };
 
-QStringList driversOf(const CardTable& table) {
-    QStringList drivers;
-    for (const CardSeat& seat : table.seats)
-        drivers << seat.driver;
-    return drivers;
+/// The stage alone is for so many; of a rally the evening stays as it is.
+RallyEdit planAlone(const Rally& rally, int players) {
+    RallyInfo info = rally.info;
+    info.evening.players = players;
+    return rally.stages().size() == 1 ? describe(rally, info) : RallyEdit{};
 }
 
 } // namespace
@@ -31,7 +32,10 @@ const CardGame& cardGameOf(const Document& document) {
 }
 
 CardTable tableOf(const Document& document) {
-    return begun(cardTableOf(document.stage()));
+    const CardTable& table = cardTableOf(document.stage());
+    return table.seats.isEmpty()
+               ? withSeats(table, std::min(document.rally().players(), usualCardSeats))
+               : table;
 }
 
 StageUndoStep changeTable(const Document& document, CardTable table, StepName name) {
@@ -93,14 +97,22 @@ StageUndoStep nameSeat(const Document& document, qsizetype seat, const QString& 
     return changeTable(document, table, [] { return TableSteps::tr("Name of a player"); });
 }
 
-StageUndoStep changeSeats(const Document& document, int seats) {
-    return changeTable(document, withSeats(tableOf(document), seats),
-                       [seats] { return TableSteps::tr("%n player(s)", nullptr, seats); });
-}
-
-StageUndoStep changeMode(const Document& document, CardMode mode) {
-    return changeTable(document, inMode(tableOf(document), mode),
-                       [mode] { return TableSteps::tr("Mode: %1").arg(modeName(mode)); });
+RallyUndoStep changeMode(const Document& document, CardMode mode) {
+    const CardTable before = tableOf(document);
+    const Rally& rally = document.rally();
+    CardTable table = inMode(before, mode);
+    if (before.mode == CardMode::Solo && mode != CardMode::Solo)
+        table = withSeats(table, rally.players() == 1 ? usualCardSeats
+                                                      : std::min(rally.players(), usualCardSeats));
+    RallyStage changed = *rally.find(document.current());
+    changed.stage.layout = Layout(table);
+    RallyEdit edit;
+    if (table != before) {
+        edit = changeStage(rally, changed);
+        if (mode == CardMode::Solo || before.mode == CardMode::Solo)
+            edit = composed(edit, planAlone(rally, static_cast<int>(table.seats.size())));
+    }
+    return {edit, [mode] { return TableSteps::tr("Mode: %1").arg(modeName(mode)); }};
 }
 
 StageUndoStep changeDeck(const Document& document, const StageDeck& deck) {
@@ -142,7 +154,7 @@ StageUndoStep noteCard(const Document& document, const CardNote& note) {
 
 StageUndoStep drawDrivers(const Document& document, std::uint64_t seed) {
     CardTable table = tableOf(document);
-    const auto played = playedBefore(document, driversOf);
+    const auto played = playedBefore(document, [](const CardsLaid& laid) { return laid.drivers; });
     const QStringList drawn =
         drawnOf(cardGameOf(document).driverIds(), table.seats.size(), played, seed);
     for (qsizetype seat = 0; seat < table.seats.size(); ++seat)
@@ -167,16 +179,28 @@ QList<StageDeck> decksFor(const Document& document) {
     return decks;
 }
 
-std::vector<QStringList> playedBefore(const Document& document,
-                                      QStringList (*what)(const CardTable&)) {
-    std::vector<QStringList> played;
+std::vector<CardsLaid> playedBefore(const Document& document) {
+    std::vector<CardsLaid> played;
+    std::vector<CardsLaid> tonight;
+    bool isBefore = true;
     for (const RallyStage& stage : document.rally().stages()) {
-        if (stage.key == document.current())
-            break;
-        if (const auto* table = stage.stage.layout.as<CardTable>())
-            played.push_back(what(*table));
+        isBefore = isBefore && stage.key != document.current();
+        const CardTable& table = cardTableOf(stage.stage);
+        for (const PlayedEvening& evening : table.played)
+            played.push_back(evening.laid);
+        if (isBefore && !table.seats.isEmpty())
+            tonight.push_back(table.laid());
     }
+    played.insert(played.end(), tonight.begin(), tonight.end());
     return played;
+}
+
+std::vector<QStringList> playedBefore(const Document& document,
+                                      QStringList (*what)(const CardsLaid&)) {
+    std::vector<QStringList> lists;
+    for (const CardsLaid& laid : playedBefore(document))
+        lists.push_back(what(laid));
+    return lists;
 }
 
 } // namespace stagewright

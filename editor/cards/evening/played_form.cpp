@@ -24,6 +24,10 @@ PlayedForm::PlayedForm(Document& document, QWidget* parent)
     , document_(document)
     , said_(new QCheckBox(tr("Minutes a round")))
     , minutes_(new MeasureField)
+    , trial_(new QWidget)
+    , trialSaid_(new QCheckBox(tr("For all and by player")))
+    , trialRound_(new MeasureField)
+    , trialPlayer_(new MeasureField)
     , start_(new QTimeEdit(QTime(19, 0)))
     , end_(new QTimeEdit(QTime(20, 15)))
     , add_(new QPushButton(tr("Played")))
@@ -32,6 +36,7 @@ PlayedForm::PlayedForm(Document& document, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     addMinutes();
+    addTrial();
     addEvenings();
 }
 
@@ -52,6 +57,46 @@ void PlayedForm::addMinutes() {
             [this](double minutes) { document_.make(enterMinutes(document_, minutes)); });
 }
 
+void PlayedForm::addTrial() {
+    trialSaid_->setObjectName(QStringLiteral("card-trial-said"));
+    trialSaid_->setToolTip(tr("In a trial the players drive one after another."));
+    trialRound_->setObjectName(QStringLiteral("card-trial-round"));
+    trialRound_->setAccessibleName(tr("A round, for all"));
+    trialPlayer_->setObjectName(QStringLiteral("card-trial-player"));
+    trialPlayer_->setAccessibleName(tr("A round, each player"));
+    auto* form = new QFormLayout(trial_);
+    form->setContentsMargins({});
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->addRow(trialSaid_);
+    for (MeasureField* field : {trialRound_, trialPlayer_}) {
+        field->setDecimals(1);
+        field->setRange(shortestRound, longestCardRound);
+        form->addRow(field->accessibleName(), field);
+        connect(field, &QDoubleSpinBox::valueChanged, this, [this] {
+            document_.make(enterTrialMinutes(
+                document_, TrialMinutes{trialRound_->value(), trialPlayer_->value()}));
+        });
+    }
+    layout()->addWidget(trial_);
+    connect(trialSaid_, &QCheckBox::clicked, this, [this](bool said) {
+        document_.make(enterTrialMinutes(
+            document_, said ? std::optional(cardGameOf(document_).trialMinutes) : std::nullopt));
+    });
+}
+
+void PlayedForm::showTrial(const CardTable& table) {
+    trial_->setVisible(table.mode == CardMode::Trial);
+    trialSaid_->setChecked(table.trialMinutes.has_value());
+    const TrialMinutes minutes = table.trialMinutes.value_or(cardGameOf(document_).trialMinutes);
+    const auto set = [&](MeasureField* field, double value) {
+        const QSignalBlocker quiet(field);
+        field->setEnabled(table.trialMinutes.has_value());
+        field->setValue(value);
+    };
+    set(trialRound_, minutes.round);
+    set(trialPlayer_, minutes.player);
+}
+
 void PlayedForm::addEvenings() {
     start_->setObjectName(QStringLiteral("card-played-start"));
     start_->setAccessibleName(tr("Start"));
@@ -67,9 +112,9 @@ void PlayedForm::addEvenings() {
     auto* times = new QHBoxLayout;
     times->addWidget(start_);
     times->addWidget(end_);
-    times->addWidget(add_, 1);
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->addLayout(times);
+    column->addWidget(add_);
     column->addWidget(evenings_);
     column->addWidget(remove_, 0, Qt::AlignLeft);
     connect(add_, &QPushButton::clicked, this, &PlayedForm::add);
@@ -80,9 +125,10 @@ void PlayedForm::addEvenings() {
 }
 
 void PlayedForm::add() {
+    const CardTable table = tableOf(document_);
     if (start_->time() != end_->time())
         document_.make(
-            addPlayed(document_, {start_->time(), end_->time(), roundsOf(tableOf(document_))}));
+            addPlayed(document_, {start_->time(), end_->time(), roundsOf(table), table.laid()}));
 }
 
 void PlayedForm::show() {
@@ -93,6 +139,7 @@ void PlayedForm::show() {
         const QSignalBlocker quiet(minutes_);
         minutes_->setValue(table.minutesARound.value_or(usualMinutes));
     }
+    showTrial(table);
     evenings_->clear();
     for (const PlayedEvening& evening : table.played)
         evenings_->addItem(tr("%1 to %2: %3 minutes a round")

@@ -2,6 +2,7 @@
 
 #include "editor/cards/edits/table_steps.h"
 #include "editor/cards/evening/score_steps.h"
+#include "editor/cards/words/season.h"
 #include "editor/fields/scrolled_panel.h"
 #include "editor/fields/wrapped_label.h"
 
@@ -16,7 +17,7 @@ ScorePanel::ScorePanel(Document& document, QWidget* parent)
     , document_(document)
     , ghost_(new ScoreForm(document, -1))
     , solo_(new WrappedLabel)
-    , take_(new QPushButton(tr("Take the places as results")))
+    , take_(new QPushButton(tr("Places as results")))
     , season_(new WrappedLabel) {
     setWindowTitle(tr("Scores"));
     solo_->setObjectName(QStringLiteral("card-score-solo"));
@@ -86,17 +87,17 @@ void ScorePanel::show() {
 
 /// Said to be our own idea: the book has single stages.
 QString ScorePanel::season() const {
-    const auto lines = seasonOf(document_);
-    if (lines.empty() || std::none_of(lines.begin(), lines.end(),
-                                      [](const SeasonLine& line) { return line.stages > 1; }))
+    const Season season = seasonOf(document_.rally());
+    if (std::none_of(season.lines.begin(), season.lines.end(),
+                     [](const SeasonLine& line) { return line.stages > 1; }))
         return {};
-    QStringList texts{tr("All stages together, which is an idea of this program: the rulebook has "
-                         "single stages.")};
-    for (const SeasonLine& line : lines)
-        texts << tr("%1. %2: %3 points", "place, name, sum")
-                     .arg(line.place)
-                     .arg(line.name)
-                     .arg(line.total);
+    QStringList texts{seasonInWords()};
+    for (const SeasonLine& line : season.lines)
+        if (line.stages > 0)
+            texts << tr("%1. %2: %3 points", "place, name, sum")
+                         .arg(line.place)
+                         .arg(line.name)
+                         .arg(line.total);
     return texts.join(u'\n');
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/cards/edits/table_steps.h"
 #include "editor/cards/words/table_words.h"
+#include "model/layouts/cards/play/scoring.h"
 #include "model/rally/rally_edits.h"
 
 #include <QCoreApplication>
@@ -61,7 +62,18 @@ StageUndoStep enterHazard(const Document& document, const std::optional<HazardFa
 StageUndoStep enterMinutes(const Document& document, std::optional<double> minutes) {
     CardTable table = tableOf(document);
     table.minutesARound = minutes;
+    if (minutes)
+        table.trialMinutes.reset();
     return changeTable(document, table, [] { return ScoreSteps::tr("Minutes a round"); });
+}
+
+StageUndoStep enterTrialMinutes(const Document& document,
+                                const std::optional<TrialMinutes>& minutes) {
+    CardTable table = tableOf(document);
+    table.trialMinutes = minutes;
+    if (minutes)
+        table.minutesARound.reset();
+    return changeTable(document, table, [] { return ScoreSteps::tr("Minutes of a trial"); });
 }
 
 StageUndoStep addPlayed(const Document& document, const PlayedEvening& evening) {
@@ -104,14 +116,6 @@ RallyUndoStep takePlaces(const Document& document) {
         make(enterResult(rally, {document.current(), *driver}, result));
     }
     return {all, [] { return ScoreSteps::tr("Places as results"); }};
-}
-
-std::vector<SeasonLine> seasonOf(const Document& document) {
-    std::vector<CardTable> tables;
-    for (const RallyStage& stage : document.rally().stages())
-        if (const auto* table = stage.stage.layout.as<CardTable>())
-            tables.push_back(*table);
-    return seasonOf(std::span<const CardTable>(tables));
 }
 
 } // namespace stagewright

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
-#include "model/layouts/cards/play/scoring.h"
+#include "model/layouts/cards/table/card_table.h"
 
 namespace stagewright {
 
@@ -17,14 +17,15 @@ namespace stagewright {
                                         const std::optional<HazardFaces>& faces);
 /// @param minutes nothing: by the box, or by evenings played
 [[nodiscard]] StageUndoStep enterMinutes(const Document& document, std::optional<double> minutes);
+/// Of a trial. What is said of one takes the place of the other.
+/// @param minutes nothing: as is assumed, or by evenings played
+[[nodiscard]] StageUndoStep enterTrialMinutes(const Document& document,
+                                              const std::optional<TrialMinutes>& minutes);
 [[nodiscard]] StageUndoStep addPlayed(const Document& document, const PlayedEvening& evening);
 [[nodiscard]] StageUndoStep removePlayed(const Document& document, qsizetype index);
 
 /// The places of the players become results of the evening, among those of stages of other games. A
 /// player is who has his name there, or else his place in the order; who is nobody is added.
 [[nodiscard]] RallyUndoStep takePlaces(const Document& document);
-
-/// Points of all stages of this game in the evening added up.
-[[nodiscard]] std::vector<SeasonLine> seasonOf(const Document& document);
 
 } // namespace stagewright

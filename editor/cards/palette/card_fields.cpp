@@ -1,5 +1,6 @@
 #include "editor/cards/palette/card_fields.h"
 
+#include "editor/fields/panel_combo.h"
 #include "editor/fields/scrolled_panel.h"
 
 #include <QSignalBlocker>
@@ -8,13 +9,7 @@
 namespace stagewright {
 
 QComboBox* cardCombo(const char* name, const QString& accessibleName) {
-    constexpr int letters = 8;
-    auto* combo = new QComboBox;
-    combo->setObjectName(QString::fromLatin1(name));
-    combo->setAccessibleName(accessibleName);
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(letters);
-    return combo;
+    return new PanelCombo(name, accessibleName);
 }
 
 NumberField* cardNumber(const char* name, const QString& accessibleName, int least, int most) {
@@ -34,7 +29,9 @@ void setQuietly(NumberField* field, int value) {
 QFormLayout* scrolledForm(QWidget* panel) {
     auto* content = new QWidget;
     auto* form = new QFormLayout(content);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    constexpr int margin = 4; // there is little room
+    form->setContentsMargins(margin, margin, margin, margin);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows); // of long ones alone it is made too low
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     auto* bars = new ScrolledPanel;
     bars->setWidget(content);

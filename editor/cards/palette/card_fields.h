@@ -7,7 +7,6 @@
 
 namespace stagewright {
 
-/// A combo box that is no wider than a few letters need.
 [[nodiscard]] QComboBox* cardCombo(const char* name, const QString& accessibleName);
 
 [[nodiscard]] NumberField* cardNumber(const char* name, const QString& accessibleName, int least,

@@ -16,8 +16,8 @@ namespace {
 constexpr int ownDeck = -2;
 constexpr int noDeck = -1;
 
-QStringList deckOf(const CardTable& table) {
-    return {table.stage.id};
+QStringList deckOf(const CardsLaid& laid) {
+    return {laid.stage};
 }
 
 /// "mine-3", which no stage of the evening has.
@@ -46,9 +46,10 @@ DeckFields::DeckFields(QFormLayout& form, Document& document, QObject* parent)
     title_->setObjectName(QStringLiteral("card-deck-title"));
     surroundings_->setObjectName(QStringLiteral("card-deck-surroundings"));
     draw_->setObjectName(QStringLiteral("card-deck-draw"));
-    draw_->setToolTip(tr("One that was not played lately in this evening"));
+    draw_->setToolTip(
+        tr("One that was not played lately, in this evening or in those remembered here"));
     form.addRow(tr("Stage"), decks_);
-    form.addRow(QString(), draw_);
+    form.addRow(draw_);
     form.addRow(tr("Title"), title_);
     form.addRow(tr("Cards"), cards_);
     form.addRow(tr("Surroundings"), surroundings_);

@@ -10,7 +10,7 @@
 namespace stagewright {
 
 /// Which stage is driven: one of the box, one of the user's own, or drawn among those that were not
-/// played lately in this evening.
+/// played lately.
 class DeckFields final : public QObject {
     Q_OBJECT
 

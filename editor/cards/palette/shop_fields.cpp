@@ -14,8 +14,8 @@ namespace {
 constexpr int mostSeed = 999'999;
 constexpr int usualOfB = 3;
 
-QStringList shopOf(const CardTable& table) {
-    return table.shop;
+QStringList shopOf(const CardsLaid& laid) {
+    return laid.shop;
 }
 
 } // namespace
@@ -30,7 +30,7 @@ ShopFields::ShopFields(QFormLayout& form, Document& document, QObject* parent)
     , lay_(new QPushButton(tr("Lay")))
     , anew_(new QPushButton(tr("Mix anew")))
     , laid_(new WrappedLabel) {
-    for (const QString& mix : {tr("All A, as for a first game"), tr("All B"), tr("So many of B"),
+    for (const QString& mix : {tr("All A (first game)"), tr("All B"), tr("So many of B"),
                                tr("At random"), tr("Not played lately")})
         mix_->addItem(mix);
     setQuietly(ofB_, usualOfB);
@@ -48,7 +48,7 @@ ShopFields::ShopFields(QFormLayout& form, Document& document, QObject* parent)
     form.addRow(tr("Stacks of B"), ofB_);
     form.addRow(tr("Number of the mix"), seed_);
     form.addRow(QString(), buttons);
-    form.addRow(QString(), laid_);
+    form.addRow(laid_);
     markOwnFields(*mix_);
     markOwnFields(*ofB_);
     markOwnFields(*seed_);

@@ -8,8 +8,8 @@
 
 namespace stagewright {
 
-/// Mixes the shop: all of A, all of B, so many of B, at random, or what was not played lately in
-/// this evening; the same number gives the same shop again.
+/// Mixes the shop: all of A, all of B, so many of B, at random, or what was not played lately; the
+/// same number gives the same shop again.
 class ShopFields final : public QObject {
     Q_OBJECT
 

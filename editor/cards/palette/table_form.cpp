@@ -42,7 +42,10 @@ TableForm::TableForm(Document& document, QWidget* parent)
     form_->addRow(tr("Difficulty"), difficulty_);
     box_->setObjectName(QStringLiteral("card-box"));
     box_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    form_->addRow(tr("From the box"), box_);
+    box_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    box_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding); // a void is below it
+    form_->addRow(new QLabel(tr("From the box")));
+    form_->addRow(box_);
     connect(&document, &Document::changed, this, &TableForm::show);
     connect(&document, &Document::rallyChanged, this, &TableForm::show); // whose decks are offered
     show();
@@ -67,15 +70,16 @@ void TableForm::addRow() {
 void TableForm::addPlayers() {
     form_->addRow(tr("Players"), players_);
     draw_->setObjectName(QStringLiteral("card-drivers-draw"));
-    draw_->setToolTip(tr("Those first who did not drive lately in this evening"));
-    form_->addRow(QString(), draw_);
+    draw_->setToolTip(
+        tr("Those first who did not drive lately, in this evening or in those remembered here"));
+    form_->addRow(draw_);
     ghost_->addItem(tr("Not chosen yet"), noGhost);
     for (const GhostLevel level : allGhostLevels)
         ghost_->addItem(ghostLevelName(level), static_cast<int>(level));
     form_->addRow(tr("Ghost driver"), ghost_);
     form_->addRow(QString(), ghostDice_);
     connect(players_, &QSpinBox::valueChanged, this,
-            [this](int players) { document_.make(changeSeats(document_, players)); });
+            [this](int players) { document_.make(changePlayersOf(document_.rally(), players)); });
     connect(draw_, &QPushButton::clicked, this, [this] {
         document_.make(drawDrivers(document_, static_cast<std::uint64_t>(++drawn_)));
     });
@@ -110,7 +114,14 @@ void TableForm::show() {
     form_->setRowVisible(travels_, !isTrial && table.faceUp < stageSlots);
     travels_->setChecked(table.gap == RowGap::Travel);
     form_->setRowVisible(players_, !isSolo);
-    setQuietly(players_, static_cast<int>(table.seats.size()));
+    const auto seats = static_cast<int>(table.seats.size());
+    const auto named = static_cast<int>(document_.rally().drivers().size());
+    const int most = cardGameOf(document_).mostPlayers;
+    {
+        const QSignalBlocker quiet(players_);
+        players_->setRange(std::clamp(named, 1, most), std::max(most, seats));
+    }
+    setQuietly(players_, seats);
     form_->setRowVisible(draw_, !isTrial);
     form_->setRowVisible(ghost_, isSolo);
     form_->setRowVisible(ghostDice_, isSolo && table.ghost);

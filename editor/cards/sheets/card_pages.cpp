@@ -3,6 +3,7 @@
 #include "editor/cards/faces/table_painter.h"
 #include "editor/cards/sheets/reminder_page.h"
 #include "editor/cards/sheets/round_sheet.h"
+#include "editor/cards/sheets/season_sheet.h"
 #include "editor/cards/sheets/set_up_sheet.h"
 #include "editor/sheets/page_flow.h"
 #include "editor/sheets/sheet_page.h"
@@ -68,6 +69,10 @@ SheetPages stagePages(const CardSubject& of) {
                addRoundSheet(flow, of.table(), of.game());
                addScoreSheet(flow, of.table());
            }));
+    const Season season = seasonOf(of.subject.rally);
+    if (season.isThere() && season.stages.back() == of.stage) // when all have been driven
+        append(pages,
+               pagesWith(of, [&](Flow& flow) { addSeasonSheet(flow, season, of.subject.rally); }));
     if (!of.plan.parts.contains(SheetPart::Notes))
         append(pages, pagesWith(of, addReminders));
     return pages;

@@ -1,9 +1,9 @@
 #include "editor/cards/sheets/round_sheet.h"
 
+#include "editor/cards/sheets/row_boxes.h"
 #include "editor/cards/words/table_words.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
-#include "editor/sheets/time_boxes.h"
 #include "model/layouts/cards/play/scoring.h"
 
 #include <QCoreApplication>
@@ -22,23 +22,6 @@ struct RoundSheet {
 
 constexpr double roundHeight = mm(11);
 constexpr double roundNumberWidth = mm(34);
-constexpr double scoreHeight = mm(13);
-constexpr double scoreNameWidth = mm(42);
-
-/// Boxes in a row of a table, from left to right.
-struct RowBox {
-    QString caption;
-    QString filled{};
-};
-
-void paintRowOfBoxes(QPainter& painter, const QRectF& row, const std::vector<RowBox>& boxes) {
-    const double width = row.width() / static_cast<double>(std::max<std::size_t>(boxes.size(), 1));
-    QRectF box(row.left(), row.top() + mm(0.5), width - mm(1.5), row.height() - mm(1.5));
-    for (const RowBox& each : boxes) {
-        paintBox(painter, box, each.caption, each.filled);
-        box.translate(width, 0);
-    }
-}
 
 struct RoundRow {
     int round;
@@ -155,13 +138,7 @@ void addRoundSheet(Flow& flow, const CardTable& table, const CardGame& game) {
 void addScoreSheet(Flow& flow, const CardTable& table) {
     flow.heading(RoundSheet::tr("Score"));
     for (const ScoreRow& row : scoreRows(table))
-        flow.add({scoreHeight, false, [row](QPainter& painter, const QRectF& area) {
-                      paintNameLine(painter,
-                                    {area.left(), area.top(), scoreNameWidth - mm(2),
-                                     area.height() - mm(1.5)},
-                                    {}, row.name);
-                      paintRowOfBoxes(painter, area.adjusted(scoreNameWidth, 0, 0, 0), row.boxes);
-                  }});
+        addNamedRows(flow, row.name, {row.boxes});
     flow.gap(mm(1));
     for (const QString& text :
          {RoundSheet::tr(

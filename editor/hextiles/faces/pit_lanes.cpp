@@ -58,6 +58,7 @@ double middleOfLane(std::size_t lane) {
 constexpr double firstSignY = 0.42;
 constexpr double nextSign = 0.24;
 constexpr double gearY = -0.34;
+constexpr double smallestGear = 0.084; ///< height of the digits
 
 void paintLane(const FaceCanvas& canvas, const PitLane& lane, double x) {
     const QColor& light = canvas.style.symbol;
@@ -71,9 +72,9 @@ void paintLane(const FaceCanvas& canvas, const PitLane& lane, double x) {
     constexpr double disc = 0.098;
     const QPointF at(x, gearY);
     const QString gear = QLatin1StringView(lane.gear);
-    const double digit = gear.size() > 1 ? 0.084 : 0.1;
-    if (digit < canvas.leastDigit)
-        return;
+    if (smallestGear < canvas.leastDigit)
+        return; // all or none: one alone would seem to be the only one to stop in
+    const double digit = gear.size() > 1 ? smallestGear : 0.1;
     canvas.fill(roundOutline(disc + 0.011).translated(at), canvas.style.ink);
     canvas.fill(roundOutline(disc).translated(at), light);
     canvas.fill(canvas.style.lettering.outline(gear, digit).translated(at), canvas.style.ink);

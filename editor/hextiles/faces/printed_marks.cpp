@@ -4,6 +4,7 @@
 #include "editor/hextiles/faces/grid_boxes.h"
 #include "editor/hextiles/faces/pit_lanes.h"
 #include "editor/hextiles/faces/places.h"
+#include "editor/hextiles/faces/road_painter.h"
 #include "editor/hextiles/faces/space_symbols.h"
 
 #include <algorithm>
@@ -40,6 +41,13 @@ void addSymbols(const SymbolLayer& layer, std::vector<PrintedMark>& marks) {
     }
 }
 
+RoadLevel allRoads(const TileSide& side, const FacePlan& plan) {
+    RoadLevel roads{side, plan.shapes, {}, {}};
+    for (std::size_t i = 0; i < side.roads.size(); ++i)
+        roads.roads.push_back(i);
+    return roads;
+}
+
 /// With discs as wide as it, along it.
 void addThing(const QRectF& thing, std::vector<PrintedMark>& marks) {
     const double radius = std::min(thing.width(), thing.height()) / 2;
@@ -53,18 +61,21 @@ void addThing(const QRectF& thing, std::vector<PrintedMark>& marks) {
 
 } // namespace
 
+std::vector<PrintedMark> limitMarks(const TileSide& side, const FacePlan& plan,
+                                    const FaceStyle& style, const DigitScale& digits) {
+    std::vector<PrintedMark> marks;
+    if (!digits.areShown)
+        return marks;
+    constexpr double largest = 1; // on small faces they are no smaller
+    addSymbols(spaceSymbols(allRoads(side, plan), style, digits.pixel, largest), marks);
+    addSymbols(shortcutSymbols(plan.shortcuts, style.lettering, digits.pixel), marks);
+    return marks;
+}
+
 std::vector<PrintedMark> printedMarks(const TileSide& side, const FacePlan& plan,
                                       const FaceStyle& style, const DigitScale& digits) {
-    std::vector<PrintedMark> marks;
-    RoadLevel roads{side, plan.shapes, {}, {}};
-    for (std::size_t i = 0; i < side.roads.size(); ++i)
-        roads.roads.push_back(i);
-    constexpr double largest = 1; // on small faces they are no smaller
-    if (digits.areShown) {
-        addSymbols(spaceSymbols(roads, style, digits.pixel, largest), marks);
-        addSymbols(shortcutSymbols(plan.shortcuts, style.lettering, digits.pixel), marks);
-    }
-    for (const QPainterPath& box : gridBoxes(roads, style.lettering))
+    std::vector<PrintedMark> marks = limitMarks(side, plan, style, digits);
+    for (const QPainterPath& box : gridBoxes(allRoads(side, plan), style.lettering))
         marks.push_back(markAbout(box));
     const double least = digits.pixel * bareDigitPixels;
     for (const QLineF& word : archWords(side, plan.shapes, style.lettering, least))

@@ -14,6 +14,11 @@ struct PrintedMark {
     double radius;
 };
 
+/// The limits, jumps and signs of shortcuts on a side.
+[[nodiscard]] std::vector<PrintedMark> limitMarks(const TileSide& side, const FacePlan& plan,
+                                                  const FaceStyle& style,
+                                                  const DigitScale& digits = {});
+
 /// The words, limits, places of the grid and other symbols on a side, and lanes and garages of a
 /// pit; danger signs stand twice, and are not among them.
 [[nodiscard]] std::vector<PrintedMark> printedMarks(const TileSide& side, const FacePlan& plan,

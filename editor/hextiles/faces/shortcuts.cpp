@@ -133,7 +133,7 @@ double depthIn(const QPolygonF& area, QPointF at) {
     return area.containsPoint(at, Qt::WindingFill) ? distance : -distance;
 }
 
-/// Where its sign stands: off the road above all, and well within the area. Where half of it would
+/// Where its sign stands: off the road above all, and well within the area. Where some of it would
 /// stand outside, as between the legs of a narrow hairpin, it rather shrinks to what the area has
 /// room for. Out of an area too narrow for that, the sign moves on over the verge rather than over
 /// the road, and shrinks where there is no room there either.
@@ -149,7 +149,8 @@ ShortcutArea withSign(ShortcutArea shortcut, const FreeSpace& room,
     };
     shortcut.sign = climbed(bestPlace(shortcut.area, roomAt), roomAt);
     const auto within = [&](QPointF place) { return depthIn(shortcut.area, place); };
-    if (within(shortcut.sign) < shortcutReach / 2) {
+    constexpr double whole = 0.85;
+    if (within(shortcut.sign) < whole * shortcutReach) {
         const QPointF deepest = climbed(bestPlace(shortcut.area, within), within);
         if (within(deepest) >= smallest * shortcutReach) {
             shortcut.sign = deepest;
@@ -194,6 +195,12 @@ std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes, const
                 areas.push_back(withSign(
                     {&shape, &space, reachOf(shape.road(), space), areaOf(shape, space), {}, 1},
                     room, areas));
+    for (ShortcutArea& one : areas) // those that share an area have signs alike
+        for (const ShortcutArea& other : areas)
+            if (one.shape == other.shape && one.space->lanes == other.space->lanes &&
+                wholeArea(one.shape->road(), *one.space) ==
+                    wholeArea(other.shape->road(), *other.space))
+                one.signSize = std::min(one.signSize, other.signSize);
     return areas;
 }
 

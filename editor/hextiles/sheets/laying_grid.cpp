@@ -8,7 +8,7 @@ namespace stagewright {
 namespace {
 
 constexpr double leastBoxWidth = mm(58);
-constexpr double leastBoxHeight = mm(44);
+constexpr double leastBoxHeight = mm(41);
 
 std::size_t fitting(double room, double least) {
     return static_cast<std::size_t>(

@@ -70,7 +70,7 @@ QString keyText(bool limitsAreOnMap) {
                ? LayingPages::tr(
                      "Each picture lies as the map does. The new tile has a strong outline, those "
                      "laid before are pale; where the double line is, it is put against the tile "
-                     "named below. The numbers are turned as the tiles are. Limits stand on the "
+                     "named below. The numbers are turned as the tiles are. Limits are on the "
                      "map.")
                : LayingPages::tr(
                      "Each picture lies as the map does. The new tile has a strong outline, those "

@@ -33,6 +33,20 @@ void paintJoint(QPainter& painter, Hex hex, Edge border) {
     }
 }
 
+/// What a number keeps off at a border to another tile, across which it would seem to be that
+/// one's.
+void addBorder(Edge edge, std::vector<QRectF>& taken) {
+    constexpr int spots = 9;
+    constexpr double size = 0.12;
+    const QPointF out = outward(edge);
+    const QPointF along(-out.y(), out.x());
+    for (int i = 0; i < spots; ++i) {
+        QRectF spot(0, 0, size, size);
+        spot.moveCenter(out * (apothem - size / 2) + along * (double(i) / (spots - 1) - 0.5));
+        taken.push_back(spot);
+    }
+}
+
 QPolygonF outlineOf(Hex hex) {
     return QPolygonF(QList<QPointF>(corners().begin(), corners().end())).translated(centre(hex));
 }
@@ -95,21 +109,23 @@ void LayingPen::paint(QPainter& painter, const QRectF& place, const LaidSteps& l
 void LayingPen::paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step,
                            double number) {
     const Placement& laid = laying.tiles[step];
+    std::vector<Hex> all{laid.hex};
     for (const std::size_t i : laying.touched[step]) {
+        all.push_back(laying.tiles[i].hex);
         paintTile(painter, laying.tiles[i]);
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(255, 255, 255, 120));
         painter.drawPolygon(outlineOf(laying.tiles[i].hex));
     }
+    for (const std::size_t i : laying.touched[step])
+        paintTileNumber(painter, laying.tiles[i], number, all);
     paintTile(painter, laid);
     painter.setPen(QPen(Qt::black, outlineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(outlineOf(laid.hex));
     if (const auto* joint = std::get_if<Joint>(&laying.steps[step].place))
         paintJoint(painter, laid.hex, onBoard(joint->own, laid));
-    for (const std::size_t i : laying.touched[step])
-        paintTileNumber(painter, laying.tiles[i], number);
-    paintTileNumber(painter, laid, number);
+    paintTileNumber(painter, laid, number, all);
 }
 
 void LayingPen::paintTile(QPainter& painter, const Placement& tile) {
@@ -121,21 +137,31 @@ void LayingPen::paintTile(QPainter& painter, const Placement& tile) {
     painter.drawPolygon(outlineOf(tile.hex));
 }
 
-void LayingPen::paintTileNumber(QPainter& painter, const Placement& tile, double size) {
+void LayingPen::paintTileNumber(QPainter& painter, const Placement& tile, double size,
+                                std::span<const Hex> shown) {
+    std::vector<bool> joined; // by edge of the tile
+    for (const Edge edge : allEdges)
+        joined.push_back(std::find(shown.begin(), shown.end(),
+                                   neighbour(tile.hex, onBoard(edge, tile))) != shown.end());
     painter.save();
     painter.translate(centre(tile.hex));
     painter.rotate(tile.turn.degrees());
-    paintPlate(painter, numberPlace(tile.side, size), tile.side.toString(), size);
+    paintPlate(painter, numberPlace(tile.side, size, joined), tile.side.toString(), size);
     painter.restore();
 }
 
-QPointF LayingPen::numberPlace(TileId side, double size) {
-    const auto [found, isNew] = numberPlaces_.try_emplace({side, size});
+QPointF LayingPen::numberPlace(TileId side, double size, const std::vector<bool>& joined) {
+    const auto [found, isNew] = numberPlaces_.try_emplace({side, size, joined});
     if (isNew)
-        if (const TileSide* known = catalogue_.find(side))
+        if (const TileSide* known = catalogue_.find(side)) {
+            std::vector<QRectF> taken;
+            for (const Edge edge : allEdges)
+                if (joined[static_cast<std::size_t>(index(edge))])
+                    addBorder(edge, taken);
             found->second = numberPlateThatFits(plateGround(*known, faces_.style()), Turn(),
-                                                plateSize(side.toString()), size, size)
+                                                plateSize(side.toString()), size, size, taken)
                                 .middle;
+        }
     return found->second;
 }
 

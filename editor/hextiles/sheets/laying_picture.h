@@ -10,6 +10,7 @@
 
 #include <map>
 #include <span>
+#include <tuple>
 #include <vector>
 
 namespace stagewright {
@@ -58,13 +59,15 @@ public:
 private:
     void paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step, double number);
     void paintTile(QPainter& painter, const Placement& tile);
-    void paintTileNumber(QPainter& painter, const Placement& tile, double size);
-    /// Where it hides least on the tile as it is printed.
-    [[nodiscard]] QPointF numberPlace(TileId side, double size);
+    void paintTileNumber(QPainter& painter, const Placement& tile, double size,
+                         std::span<const Hex> shown);
+    /// Where it hides least on the tile as it is printed, off the borders to others.
+    /// @param joined by edge of the tile
+    [[nodiscard]] QPointF numberPlace(TileId side, double size, const std::vector<bool>& joined);
 
     const Catalogue& catalogue_;
     FaceStencils& faces_;
-    std::map<std::pair<TileId, double>, QPointF> numberPlaces_;
+    std::map<std::tuple<TileId, double, std::vector<bool>>, QPointF> numberPlaces_;
 };
 
 } // namespace stagewright

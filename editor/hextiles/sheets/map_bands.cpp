@@ -162,8 +162,7 @@ void MapBands::addTitle(const Stage& stage) {
 
 void MapBands::addTiles(const Stage& stage, const Catalogue& catalogue) {
     QStringList heading{MapBandTexts::tr("Tiles: %1").arg(tilesOf(stage).placements().size())};
-    for (const Box* box : usedBoxes(stage, catalogue))
-        heading << box->title;
+    heading << usedBoxTitles(stage, catalogue);
     addLine(below_, heading.join(QStringLiteral(" · ")), letter_, true, bandInk);
     // All as wide as the widest, so that they stand in columns.
     const QStringList pieces = piecesOf(stage);

@@ -1,5 +1,6 @@
 #include "editor/hextiles/sheets/map_grid.h"
 
+#include "editor/sheets/spread_sheet.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
@@ -15,11 +16,6 @@ namespace {
 
 /// Touching by less than this is not seen.
 constexpr double hair = 1e-6;
-
-/// How many parts cover a length.
-int partsFor(double length, double part, double overlap) {
-    return std::max(1, static_cast<int>(std::ceil((length - overlap) / (part - overlap) - hair)));
-}
 
 /// Whether some of a hex lies within the rectangle: no border of either lies between them.
 bool showsHex(const QRectF& part, QPointF middle) {

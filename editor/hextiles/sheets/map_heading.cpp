@@ -17,6 +17,7 @@ struct MapPage {
     Q_DECLARE_TR_FUNCTIONS(MapPage)
 };
 
+constexpr double titlePoints = 16;   ///< of a name that fits on a line
 constexpr double smallerTitle = 0.7; ///< of titles that need more than a line
 constexpr int mostTitleLines = 3;
 constexpr int mostFactLines = 2;
@@ -61,8 +62,7 @@ QStringList factsOf(const StageSheet& sheet) {
         facts << MapPage::tr("Turned so that tiles stay where they lie");
     for (const MapBranch& branch : sheet.branches)
         facts << branch.length;
-    for (const Box* box : usedBoxes(sheet.stage, sheet.catalogue))
-        facts << box->title;
+    facts << usedBoxTitles(sheet.stage, sheet.catalogue);
     if (!sheet.overlays.isEmpty())
         facts << MapPage::tr("with tiles from %1").arg(sheet.overlays.join(QStringLiteral(", ")));
     return facts;
@@ -75,13 +75,16 @@ struct KeyEntry {
 };
 
 constexpr double keyArrowWidth = mm(6);
+constexpr double mapKeyPoints = 9;
 
 QString whatTilesBear(const StageSheet& sheet, double scale) {
     if (!numbersFit(scale))
         return MapPage::tr(
             "The tiles' numbers have no room here: print the map to a larger scale.");
-    if (!allLimitsFit(sheet, scale))
+    if (!limitsFit(scale))
         return MapPage::tr("Each tile bears its number and upper side; for limits see the tiles.");
+    if (!allLimitsFit(sheet, scale))
+        return MapPage::tr("Tiles bear number and upper side; small limits are on the tiles only.");
     return MapPage::tr("Each tile bears its number and the side that lies up.");
 }
 
@@ -99,21 +102,50 @@ std::vector<KeyEntry> keyEntries(const StageSheet& sheet, double scale) {
     return entries;
 }
 
-/// From an entry to the next: smaller where the line would be too long.
-/// @param last what stands at the right end of the line
-double gapOfKey(const std::vector<KeyEntry>& entries, const QFont& font, QPaintDevice* device,
-                double width, const QString& last) {
+/// How the entries of the key stand on their line.
+struct KeyLine {
+    QFont font;
+    double gap; ///< from an entry to the next
+};
+
+/// Closer, and then smaller, where the line would be too long.
+KeyLine keyLineOf(const std::vector<KeyEntry>& entries, QPaintDevice* device, double width) {
     constexpr double usual = mm(8);
     constexpr double least = mm(2.5);
-    double left = width - textWidth(last, font, device);
-    for (const KeyEntry& entry : entries)
-        left -= textWidth(entry.text, font, device) + (entry.arrow ? keyArrowWidth : 0);
-    return std::clamp(left / static_cast<double>(entries.size()), least, usual);
+    for (double points = mapKeyPoints;; points -= 0.5) {
+        const QFont font = sheetFont(points);
+        double left = width;
+        for (const KeyEntry& entry : entries)
+            left -= textWidth(entry.text, font, device) + (entry.arrow ? keyArrowWidth : 0);
+        const double gap = left / static_cast<double>(entries.size());
+        if (gap >= least || points <= leastSheetPoints)
+            return {font, std::clamp(gap, least, usual)};
+    }
+}
+
+void paintMapKey(QPainter& painter, const QRectF& line, const StageSheet& sheet, double scale) {
+    const std::vector<KeyEntry> entries = keyEntries(sheet, scale);
+    const auto [font, apart] = keyLineOf(entries, painter.device(), line.width());
+    double left = line.left();
+    for (const KeyEntry& entry : entries) {
+        if (entry.arrow) {
+            painter.save();
+            painter.translate(left + mm(2.5), line.center().y());
+            painter.scale(mm(4), mm(4));
+            entry.arrow(painter, sheet.style().isMono);
+            painter.restore();
+            left += keyArrowWidth;
+        }
+        painter.setPen(QColor(sheetGrey));
+        paintLine(painter, {left, line.top(), line.right() - left, line.height()}, font,
+                  entry.text);
+        left += textWidth(entry.text, font, painter.device()) + apart;
+    }
 }
 
 } // namespace
 
-MapHeading::MapHeading(const StageSheet& sheet, double width, double titlePoints) {
+MapHeading::MapHeading(const StageSheet& sheet, double width) {
     QImage device = sheetDevice();
     const auto add = [&](const QFont& font, const QColor& colour, const QStringList& lines) {
         if (!lines.isEmpty())
@@ -154,27 +186,31 @@ void MapHeading::paint(QPainter& painter, const QRectF& area) const {
     paintRule(painter, place.topLeft() + QPointF(0, ruleGap), area.width());
 }
 
-double paintMapKey(QPainter& painter, const QRectF& line, const StageSheet& sheet, double scale) {
-    const QFont font = sheetFont(9);
-    const std::vector<KeyEntry> entries = keyEntries(sheet, scale);
-    const double apart =
-        gapOfKey(entries, font, painter.device(), line.width(), scaleText(sheet, scale));
-    double left = line.left();
-    for (const KeyEntry& entry : entries) {
-        if (entry.arrow) {
-            painter.save();
-            painter.translate(left + mm(2.5), line.center().y());
-            painter.scale(mm(4), mm(4));
-            entry.arrow(painter, sheet.style().isMono);
-            painter.restore();
-            left += keyArrowWidth;
-        }
-        painter.setPen(QColor(sheetGrey));
-        paintLine(painter, {left, line.top(), line.right() - left, line.height()}, font,
-                  entry.text);
-        left += textWidth(entry.text, font, painter.device()) + apart;
-    }
-    return std::min(left, line.right());
+QRectF MapHeading::besideTitle(const QRectF& area, double wanted) const {
+    constexpr double gap = mm(8);
+    if (paragraphs_.empty() || paragraphs_.front().lines.size() != 1)
+        return {};
+    QImage device = sheetDevice();
+    const Paragraph& title = paragraphs_.front();
+    const bool fits =
+        textWidth(title.lines.front(), title.font, &device) + gap + wanted <= area.width();
+    return fits ? QRectF(area.right() - wanted, area.top(), wanted, title.height()) : QRectF();
+}
+
+QRectF roomForMap(const StageSheet& sheet, const QRectF& area) {
+    const MapHeading heading(sheet, area.width());
+    return area.adjusted(0, heading.height() + aroundMap, 0, -mapKeyHeight - aroundMap);
+}
+
+void paintKeyLine(QPainter& painter, const QRectF& area, const StageSheet& sheet, double scale) {
+    const QRectF key(area.left(), area.bottom() - mapKeyHeight, area.width(), mapKeyHeight);
+    const QFont font = sheetFont(mapKeyPoints);
+    const QString said = scaleText(sheet, scale);
+    const double width = textWidth(said, font, painter.device());
+    paintMapKey(painter, key.adjusted(0, 0, -width, 0), sheet, scale);
+    painter.setPen(QColor(sheetGrey)); // it is never cut
+    paintLine(painter, key.adjusted(key.width() - width, 0, 0, 0), font, said,
+              Qt::AlignRight | Qt::AlignVCenter);
 }
 
 QString scaleText(const StageSheet& sheet, double scale) {

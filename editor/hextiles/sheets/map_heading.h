@@ -13,11 +13,12 @@ namespace stagewright {
 class MapHeading {
 public:
     /// @param width dots
-    /// @param titlePoints of a name that fits on a line; a longer one is smaller
-    MapHeading(const StageSheet& sheet, double width, double titlePoints);
+    MapHeading(const StageSheet& sheet, double width);
 
     [[nodiscard]] double height() const;
     void paint(QPainter& painter, const QRectF& area) const;
+    /// What stands beside the title, on its only line; empty: it has no room there.
+    [[nodiscard]] QRectF besideTitle(const QRectF& area, double wanted) const;
 
 private:
     /// In lines that fit.
@@ -32,10 +33,16 @@ private:
     std::vector<Paragraph> paragraphs_;
 };
 
-/// "Driving direction" with its arrow, and what the numbers are.
+inline constexpr double mapKeyHeight = mm(5);
+inline constexpr double aroundMap = mm(3); ///< below the heading, and between map, key and list
+
+/// What heading and key leave for a map.
+[[nodiscard]] QRectF roomForMap(const StageSheet& sheet, const QRectF& area);
+
+/// At the bottom of an area "Driving direction" with its arrow, what the numbers are, and the
+/// scale.
 /// @param scale dots of a circumradius
-/// @return where the line ends
-double paintMapKey(QPainter& painter, const QRectF& line, const StageSheet& sheet, double scale);
+void paintKeyLine(QPainter& painter, const QRectF& area, const StageSheet& sheet, double scale);
 
 /// "Scale 1 : 3.4"
 [[nodiscard]] QString scaleText(const StageSheet& sheet, double scale);

@@ -52,6 +52,20 @@ std::vector<QPointF> placesFromTheMiddle() {
     return places;
 }
 
+/// Places on a hex and about it, those near its middle first.
+std::vector<QPointF> placesAround() {
+    constexpr double step = 0.1;
+    constexpr int steps = 18;
+    std::vector<QPointF> places;
+    for (int column = -steps; column <= steps; ++column)
+        for (int row = -steps; row <= steps; ++row)
+            places.emplace_back(column * step, row * step);
+    std::stable_sort(places.begin(), places.end(), [](QPointF a, QPointF b) {
+        return QPointF::dotProduct(a, a) < QPointF::dotProduct(b, b);
+    });
+    return places;
+}
+
 class OverlayPlacer {
 public:
     OverlayPlacer(const StageMap& map, double leastSize, const DigitScale& digits)
@@ -151,16 +165,21 @@ private:
         return plates;
     }
 
+    /// To which plates may shrink.
+    [[nodiscard]] double smallestFont() const {
+        return std::max(printedNumberSize, leastSize_ * map_.leastNumberShare);
+    }
+
     /// A side that the catalogue does not know has its number in the middle.
     MapPlate numberPlate(const Placement& tile, const TileSide* side) {
         const QString text = tile.side.toString();
         const double size = plateFont(leastSize_);
         if (!side)
             return {centre(tile.hex), text, size};
-        const double least = std::max(printedNumberSize, size * map_.leastNumberShare);
         const PlateGround& ground = groundOf(*side);
-        const FittingPlate fits = numberPlateThatFits(ground, tile.turn, plateSize(text), size,
-                                                      std::min(size, least), takenOn(tile.hex));
+        const FittingPlate fits =
+            numberPlateThatFits(ground, tile.turn, plateSize(text), size,
+                                std::min(size, smallestFont()), takenOn(tile.hex));
         if (!fits.isOffRoad && ground.things.isEmpty())
             if (const auto middle = placeOverTheEdge(tile, plateSize(text) * fits.size))
                 return {*middle, text, fits.size};
@@ -325,8 +344,7 @@ private:
                });
     }
 
-    /// A service park or pit that says what it is in print has none; a pit is full of signs, and
-    /// has none either where it would lie on one of them.
+    /// A service park or pit that says what it is in print has none.
     std::vector<MapPlate> roles() {
         std::vector<MapPlate> plates;
         for (const Placement& tile : tiles_) {
@@ -334,15 +352,66 @@ private:
             const QString word = side ? roleWord(side->role) : QString();
             if (word.isEmpty() || groundOf(*side).saysWhatItIs)
                 continue;
-            const double size = plateFont(leastSize_);
-            const FittingPlate fits = wordPlateThatFits(groundOf(*side), tile.turn, plateSize(word),
-                                                        size, size, takenOn(tile.hex));
-            if (!fits.isFree && side->role == Role::Pit)
-                continue;
-            plates.push_back({centre(tile.hex) + fits.middle, word, fits.size});
-            take(plates.back().place());
+            if (const auto plate = rolePlate(word, tile, *side)) {
+                plates.push_back(*plate);
+                take(plate->place());
+            }
         }
         return plates;
+    }
+
+    /// On its tile where it hides nothing there, else beside it, with a line to it, where it is
+    /// clear of roads, arches and all that has to be read. A yard is full of things of which some
+    /// may be hidden, but a pit is full of signs. Without a place there is none.
+    std::optional<MapPlate> rolePlate(const QString& word, const Placement& tile,
+                                      const TileSide& side) {
+        const double size = plateFont(leastSize_);
+        const FittingPlate fits = wordPlateThatFits(groundOf(side), tile.turn, plateSize(word),
+                                                    size, size, takenOn(tile.hex));
+        const MapPlate upon{centre(tile.hex) + fits.middle, word, fits.size};
+        const bool isYard = !groundOf(side).things.isEmpty();
+        if (fits.isFree && (isYard || isClear(upon.place())))
+            return upon;
+        for (const double each : {size, std::min(size, smallestFont())})
+            if (const auto beside = rolePlateBeside(word, tile.hex, each))
+                return beside;
+        return isYard && side.role != Role::Pit ? std::optional(upon) : std::nullopt;
+    }
+
+    /// Nearest to its tile, and rather where no other lies.
+    [[nodiscard]] std::optional<MapPlate> rolePlateBeside(const QString& word, Hex hex,
+                                                          double size) {
+        constexpr double withinEdge = 0.8; // of its tile, where the line ends
+        for (const bool onOthers : {false, true})
+            for (const QPointF at : placesAround_) {
+                MapPlate plate{centre(hex) + at, word, size};
+                const Hex below = hexAt(plate.middle);
+                if ((!onOthers && below != hex && lying_.contains(below)) ||
+                    !bounds_.contains(plate.place()) || !isFree(QPolygonF(plate.place())) ||
+                    !isClear(plate.place()))
+                    continue;
+                if (below != hex)
+                    plate.leadsTo =
+                        centre(hex) + at * (withinEdge * apothem / std::hypot(at.x(), at.y()));
+                return plate;
+            }
+        return std::nullopt;
+    }
+
+    /// Whether nothing of a plate lies on a road, an arch or a shortcut.
+    [[nodiscard]] bool isClear(const QRectF& plate) {
+        return !anyPoint(plate, [&](QPointF at) {
+            const Hex hex = hexAt(at);
+            const auto lying = lying_.find(hex);
+            return lying != lying_.end() &&
+                   std::any_of(lying->second.begin(), lying->second.end(),
+                               [&](const Placement* tile) {
+                                   const TileSide* side = map_.catalogue.find(tile->side);
+                                   const QPointF onTile = turned(at - centre(hex), -tile->turn);
+                                   return side && (groundOf(*side).plan.room.fromRoad(onTile) < 0 ||
+                                                   !groundOf(*side).plan.room.isFree(onTile, 0));
+                               });
+        });
     }
 
     const StageMap& map_;
@@ -351,6 +420,7 @@ private:
     const QList<Placement> tiles_;
     const QRectF bounds_;
     const std::vector<QPointF> places_ = placesFromTheMiddle();
+    const std::vector<QPointF> placesAround_ = placesAround();
     std::map<TileId, PlateGround> grounds_;
     std::unordered_map<Hex, std::vector<const Placement*>> lying_;
     std::unordered_map<Hex, std::vector<QRectF>> taken_; ///< in the frame of the hex

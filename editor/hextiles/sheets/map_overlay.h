@@ -4,6 +4,7 @@
 #include "editor/hextiles/sheets/route_arrows.h"
 #include "editor/hextiles/sheets/stage_map.h"
 
+#include <optional>
 #include <vector>
 
 namespace stagewright {
@@ -12,7 +13,8 @@ namespace stagewright {
 struct MapPlate {
     QPointF middle;
     QString text;
-    double size = 0; ///< of its font, in circumradii
+    double size = 0;                  ///< of its font, in circumradii
+    std::optional<QPointF> leadsTo{}; ///< where a line leads from a plate beside its tile
 
     [[nodiscard]] QRectF place() const;
 };
@@ -22,8 +24,8 @@ struct MapPlate {
 /// first; they grow smaller as far as the map lets them, and lie where they hide least if even that
 /// is not enough. Then come arrows, which move along the road or are left out; the names of
 /// other ways, which are left out where they have no room; what the co-driver reads, beside its
-/// tile where that has no room; and the words for what tiles are, which are left out of a pit that
-/// is full.
+/// tile where that has no room; and the words for what tiles are, likewise, off roads and arches,
+/// and left out where they have no place.
 struct MapOverlay {
     std::vector<MapPlate> numbers; ///< on plates; none: they stand as they are printed
     std::vector<RouteArrow> arrows;

@@ -11,41 +11,47 @@ namespace stagewright {
 
 namespace {
 
-constexpr double mapTitlePoints = 20;
-constexpr double gapAroundMap = mm(3);
-constexpr double mapLegendHeight = mm(12);
+constexpr double measureLine = mm(6);
 
-/// What heading and legend leave for the map.
-QRectF withoutHeading(const QRectF& area, const MapHeading& heading) {
-    return area.adjusted(0, heading.height() + gapAroundMap, 0, -mapLegendHeight - gapAroundMap);
+double widthOfMeasure() {
+    constexpr double notTrue = 2; // what is written beside it is longer then
+    QImage device = sheetDevice();
+    return measureWidth(&device, notTrue);
 }
 
-void paintLegend(QPainter& painter, const QRectF& legend, const StageSheet& sheet, double scale) {
-    paintMapKey(painter, {legend.topLeft(), QSizeF(legend.width(), legend.height() / 2)}, sheet,
-                scale);
-    const QPointF below(legend.left(), legend.top() + legend.height() * 0.75);
-    const double right =
-        paintMeasure(painter, below + QPointF(mm(0.2), 0), sheet.trueScale() / scale);
-    painter.setPen(QColor(sheetGrey));
-    paintLine(painter, {right + mm(8), below.y() - mm(3), mm(60), mm(6)}, sheetFont(9),
-              scaleText(sheet, scale));
+/// What heading and key leave for the map. The measure stands beside the title; where that is too
+/// long, it has a line of its own below a map to a scale that was asked for.
+struct MapPageRoom {
+    QRectF map;
+    QPointF measure; ///< left end; null: there is none
+};
+
+MapPageRoom roomOfPage(const StageSheet& sheet, const QRectF& area) {
+    MapPageRoom room{roomForMap(sheet, area), {}};
+    const QRectF beside = MapHeading(sheet, area.width()).besideTitle(area, widthOfMeasure());
+    if (!beside.isNull()) {
+        room.measure = {beside.left(), beside.center().y()};
+    } else if (sheet.scale.oneTo) {
+        room.map.setBottom(room.map.bottom() - measureLine);
+        room.measure = {area.left() + mm(0.2), room.map.bottom() + measureLine / 2};
+    }
+    return room;
 }
 
 /// The scale at which the page shows all of the map.
 double fittingScale(const StageSheet& sheet, const SheetFormat& format,
                     QPageLayout::Orientation orientation) {
     const QRectF area = withoutFoot(areaOf(format, orientation));
-    const MapHeading heading(sheet, area.width(), mapTitlePoints);
-    return fittedFrame(drawnBounds(sheet.stage), withoutHeading(area, heading)).scale;
+    return fittedFrame(drawnBounds(sheet.stage), roomOfPage(sheet, area).map).scale;
 }
 
 void paintMapPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, double scale) {
-    const MapHeading heading(sheet, area.width(), mapTitlePoints);
-    heading.paint(painter, area);
-    paintSheetMap(painter, withoutHeading(area, heading), sheet, scale, sheet.faces);
-    const QRectF legend(area.left(), area.bottom() - mapLegendHeight, area.width(),
-                        mapLegendHeight);
-    paintLegend(painter, legend, sheet, scale);
+    MapHeading(sheet, area.width()).paint(painter, area);
+    const MapPageRoom room = roomOfPage(sheet, area);
+    paintSheetMap(painter, room.map, sheet, scale, sheet.faces);
+    if (!room.measure.isNull())
+        paintMeasure(painter, room.measure, sheet.trueScale() / scale);
+    paintKeyLine(painter, area, sheet, scale);
 }
 
 } // namespace

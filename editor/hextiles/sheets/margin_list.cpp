@@ -8,6 +8,8 @@
 #include <QPen>
 
 #include <algorithm>
+#include <cmath>
+#include <set>
 
 namespace stagewright {
 
@@ -23,7 +25,6 @@ constexpr double marginColumnGap = mm(4);
 constexpr double mostPitch = 1.4; ///< from column to column, of the least
 constexpr double marginRowHeight = mm(5.6);
 constexpr double gapAboveSection = mm(2.5);
-constexpr double gapAboveBox = mm(0.8);
 constexpr double marginTick = mm(3.4);
 constexpr double countWidth = mm(9);
 constexpr double headingPoints = 10; ///< where they have room
@@ -33,6 +34,8 @@ QString headingInMargin(const TileSection& section) {
     switch (section.source) {
     case TileOrigin::Box:
         return MarginListTexts::tr("From the box: %1").arg(section.tiles);
+    case TileOrigin::Tokens:
+        return tokensHeading(section);
     case TileOrigin::Moves:
         return MarginListTexts::tr("From the table: %1").arg(section.tiles);
     case TileOrigin::Stays:
@@ -105,9 +108,16 @@ double columnWidthFor(const std::vector<TileSection>& sections) {
     return std::min(width, mostColumnWidth);
 }
 
-/// What a column is headed with that goes on with a section.
+/// What a column is headed with that goes on with a section that begins within another column: no
+/// count, which would seem to be one more.
 QString goesOn(const QString& heading) {
-    return QStringLiteral("… ") + heading;
+    return QStringLiteral("… ") + heading.section(u':', 0, 0).trimmed();
+}
+
+/// Below the heading of a section, and on over the columns that go on with it.
+void paintHeadingRule(QPainter& painter, const QRectF& heading, double from) {
+    constexpr double above = mm(0.5);
+    paintRule(painter, {from, heading.bottom() - above}, heading.right() - from);
 }
 
 /// Of the same size; the dots come to it, and so it is lighter.
@@ -132,7 +142,7 @@ QFont headingFont(const std::vector<TileSection>& sections, double width) {
 
 /// What a token is called, in a row so wide.
 QStringList tokenLines(const TileTableRow& row, double width, QPaintDevice* device) {
-    constexpr int mostTokenLines = 2;
+    constexpr int mostTokenLines = 4;
     const double before = marginTick + countWidth + besideCount + tokenWidth;
     return wrapped(row.name, tokenFont(), device, width - before, mostTokenLines);
 }
@@ -175,11 +185,33 @@ void paintMarginRow(QPainter& painter, const QRectF& row, const TileTableRow& en
     paintLine(painter, rest, turnFont(), turnSaid(entry));
 }
 
+/// None is broken.
+QString titlesOf(const QStringList& boxes) {
+    QStringList titles = boxes;
+    return titles.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp))
+        .join(QStringLiteral(" / "));
+}
+
+bool isOfBoxes(const TileSection& section) {
+    return section.source == TileOrigin::Box || section.source == TileOrigin::Back;
+}
+
+/// Whether the tiles are not all found in the same boxes.
+bool needBoxes(const std::vector<TileSection>& sections) {
+    std::set<QStringList> boxes;
+    for (const TileSection& section : sections)
+        if (isOfBoxes(section))
+            for (const TileTableRow& row : section.rows)
+                boxes.insert(row.boxes);
+    return boxes.size() > 1;
+}
+
 } // namespace
 
 MarginList::MarginList(const std::vector<TileSection>& sections)
     : columnWidth_(columnWidthFor(sections))
-    , headingFont_(headingFont(sections, columnWidth_)) {
+    , headingFont_(headingFont(sections, columnWidth_))
+    , namesBoxes_(needBoxes(sections)) {
     for (const TileSection& section : sections)
         if (!section.rows.empty())
             addSection(section);
@@ -203,6 +235,7 @@ void MarginList::addHeading(const QString& heading) {
     addLine(ColumnLineKind::Heading,
             {marginRowHeight, false, // so that the rows of all columns stand in line
              [heading, font = headingFont_](QPainter& painter, const QRectF& place) {
+                 paintHeadingRule(painter, place, place.left());
                  painter.setPen(QColor(sheetInk));
                  paintLine(painter, place, font, heading);
              }},
@@ -212,9 +245,13 @@ void MarginList::addHeading(const QString& heading) {
 void MarginList::addBoxes(const QString& titles, const QString& section) {
     QImage device = sheetDevice();
     const QFont font = sheetFont(8);
-    for (const QString& line : wrapped(titles, font, &device, columnWidth_, mostBoxLines))
+    const QStringList lines = wrapped(titles, font, &device, columnWidth_, mostBoxLines);
+    const auto count = static_cast<double>(lines.size());
+    // In all as high as some rows, so that those of all columns stand in line.
+    const double rows = std::ceil(count * lineHeight(font, &device) / marginRowHeight);
+    for (const QString& line : lines)
         addLine(ColumnLineKind::Heading,
-                {lineHeight(font, &device), false,
+                {rows * marginRowHeight / count, false,
                  [line, font](QPainter& painter, const QRectF& place) {
                      painter.setPen(QColor(sheetGrey));
                      paintLine(painter, place, font, line);
@@ -228,15 +265,14 @@ void MarginList::addSection(const TileSection& section) {
     const QString heading = headingInMargin(section);
     sections_.push_back(lines_.size());
     addHeading(heading);
-    const bool hasBoxes = section.source == TileOrigin::Box || section.source == TileOrigin::Back;
+    const bool hasBoxes = isOfBoxes(section);
     const auto groups =
         hasBoxes ? rowsByBoxes(section.rows) : RowsByBoxes{{QStringList(), section.rows}};
     for (const auto& [boxes, rows] : groups) {
         Repeated repeated{heading};
-        if (groups.size() > 1) {
-            addLine(ColumnLineKind::Gap, {gapAboveBox, false, {}}, Repeated());
+        if (hasBoxes && namesBoxes_) {
             repeated.boxes = lines_.size();
-            addBoxes(boxes.join(QStringLiteral(" / ")), heading);
+            addBoxes(titlesOf(boxes), heading);
             repeated.count = lines_.size() - repeated.boxes;
         }
         for (const TileTableRow& row : rows)
@@ -318,12 +354,23 @@ double MarginList::heightFor(std::size_t columns) const {
     return least;
 }
 
-void MarginList::paintRepeated(QPainter& painter, QRectF& place, const Repeated& repeated) const {
+bool MarginList::beginsColumn(std::span<const std::size_t> starts, std::size_t line) const {
+    const auto next = std::upper_bound(sections_.begin(), sections_.end(), line);
+    return next != sections_.begin() &&
+           std::find(starts.begin(), starts.end(), *std::prev(next)) != starts.end();
+}
+
+void MarginList::paintRepeated(QPainter& painter, QRectF& place, const Repeated& repeated,
+                               std::optional<double> headedFrom) const {
     if (repeated.section.isEmpty())
         return;
     place.setHeight(marginRowHeight);
-    painter.setPen(QColor(sheetGrey));
-    paintLine(painter, place, goesOnFont(headingFont_), goesOn(repeated.section));
+    if (headedFrom) {
+        paintHeadingRule(painter, place, *headedFrom);
+    } else {
+        painter.setPen(QColor(sheetGrey));
+        paintLine(painter, place, goesOnFont(headingFont_), goesOn(repeated.section));
+    }
     place.translate(0, place.height());
     for (std::size_t i = repeated.boxes; i < repeated.boxes + repeated.count; ++i) {
         place.setHeight(lines_[i].block.height);
@@ -343,7 +390,9 @@ void MarginList::paint(QPainter& painter, const QRectF& area) const {
         const std::size_t first = starts[column];
         const std::size_t end = column + 1 < starts.size() ? starts[column + 1] : lines_.size();
         QRectF place(left, area.top(), columnWidth_, 0);
-        paintRepeated(painter, place, lines_[first].repeated);
+        paintRepeated(painter, place, lines_[first].repeated,
+                      beginsColumn(starts, first) ? std::optional(left - pitch + columnWidth_)
+                                                  : std::nullopt);
         for (std::size_t i = first; i < end; ++i) {
             const FlowBlock& line = lines_[i].block;
             place.setHeight(line.height);

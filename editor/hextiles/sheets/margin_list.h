@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QRectF>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,7 +17,9 @@ namespace stagewright {
 /// The tiles of a stage as a narrow list beside its map: number, side and count with a box to tick,
 /// under where they are found. In columns that are filled one after another, as wide as the longest
 /// line needs. Where that takes hardly more height, sections are not cut, or at least each begins a
-/// column. A column that goes on with a section says so, and with the boxes of its tiles. Headings
+/// column. The rule below a heading goes on over all columns
+/// of its section; a column that goes on with one that does not begin a column says so. Where not
+/// all tiles are found in the same boxes, these are named. Headings
 /// take one line in any language: they are written smaller rather than wrapped, so that where the
 /// list goes is decided by its tiles.
 class MarginList {
@@ -64,10 +67,15 @@ private:
     [[nodiscard]] double leastHeightApart(std::size_t columns) const;
     /// Of the highest section.
     [[nodiscard]] double heightOfWhole() const;
-    void paintRepeated(QPainter& painter, QRectF& place, const Repeated& repeated) const;
+    /// Whether the heading of a line's section stands at the top of a column.
+    [[nodiscard]] bool beginsColumn(std::span<const std::size_t> starts, std::size_t line) const;
+    /// @param headedFrom where the rule goes on that is below the heading; nothing: there is none
+    void paintRepeated(QPainter& painter, QRectF& place, const Repeated& repeated,
+                       std::optional<double> headedFrom) const;
 
     double columnWidth_; ///< dots
     QFont headingFont_;
+    bool namesBoxes_; ///< as not all tiles are found in the same
     std::vector<Line> lines_;
     std::vector<ColumnLine> columnLines_; ///< of each line
     std::vector<std::size_t> sections_;   ///< the first line of each

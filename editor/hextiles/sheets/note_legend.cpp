@@ -55,11 +55,11 @@ QString wordsFor(RoadSign sign) {
     case RoadSign::Long:
         return NoteLegendText::tr("a long bend");
     case RoadSign::Cut:
-        return NoteLegendText::tr("cut: it is no slower");
+        return NoteLegendText::tr("cut: no slower than the road");
     case RoadSign::DontCut:
         return NoteLegendText::tr("don't cut: it is slower");
     case RoadSign::Slide:
-        return NoteLegendText::tr("the car slides");
+        return NoteLegendText::tr("the car may slide");
     case RoadSign::Jump:
         return NoteLegendText::tr("jump");
     case RoadSign::Ford:

@@ -9,6 +9,8 @@
 #include "editor/sheets/sheet_text.h"
 #include "model/layouts/hextiles/driving/roadbook.h"
 #include "model/layouts/hextiles/stage/branches.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/token_name.h"
 
 #include <QCoreApplication>
 
@@ -95,7 +97,8 @@ QString saidOf(const ForkNote& fork, const QString& name) {
 class Rows {
 public:
     explicit Rows(const StageSheet& sheet)
-        : roads_(sheet.stage, sheet.catalogue)
+        : stage_(sheet.stage)
+        , roads_(sheet.stage, sheet.catalogue)
         , book_(roadbook(roads_, sheet.route))
         , branches_(branchesOf(roads_, sheet.route))
         , isCircuit_(sheet.stage.info.kind == StageKind::Circuit) {}
@@ -130,12 +133,22 @@ private:
             ->roads[static_cast<std::size_t>(road)];
     }
 
+    [[nodiscard]] QStringList tokensOn(std::int32_t placement) const {
+        QStringList names;
+        for (const Token& token : tilesOf(stage_).placements()[placement].tokens)
+            names << tokenName(token.id);
+        names.removeDuplicates();
+        return names;
+    }
+
     [[nodiscard]] Row rowOf(const RoadbookLine& line) const {
         const TileSide& side = *roads_.side(static_cast<std::size_t>(line.placement));
         QStringList tile{side.id.toString(), roleWord(line.endsLap ? Role::Finish : side.role)};
         tile.removeAll(QString());
         const Road& road = roadOf(line.placement, line.road);
         Row row{{}, line, tile.join(QStringLiteral(" · ")), {}, wayOf(road, line.forward), {}};
+        if (const QStringList tokens = tokensOn(line.placement); !tokens.isEmpty())
+            row.said << NotePages::tr("On it: %1").arg(tokens.join(QStringLiteral(", ")));
         for (const ForkNote& fork : line.forks) {
             row.said << saidOf(fork, branchName(book_, fork.branch, isCircuit_));
             const Branch& branch = branches_[fork.branch];
@@ -153,6 +166,7 @@ private:
                           : NotePages::tr("In all: %n space(s)", nullptr, spaces);
     }
 
+    const Stage& stage_;
     RoadGraph roads_;
     Roadbook book_;
     std::vector<Branch> branches_;

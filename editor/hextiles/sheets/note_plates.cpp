@@ -59,6 +59,10 @@ std::vector<QStringList> waysToBreak(const QStringList& lines) {
     return ways;
 }
 
+QColor plateDark() {
+    return {0x20, 0x24, 0x28, 235};
+}
+
 } // namespace
 
 QRectF NotePlate::place() const {
@@ -68,10 +72,19 @@ QRectF NotePlate::place() const {
 }
 
 std::map<std::size_t, QStringList> notesByTile(const StageMap& map) {
-    std::map<std::size_t, QStringList> notes;
+    std::map<std::size_t, std::vector<QStringList>> passes;
     const auto read = pacenotes(RoadGraph(map.stage, map.catalogue), map.route);
     for (std::size_t i = 0; i < std::min(read.size(), map.route.steps.size()); ++i)
-        notes[static_cast<std::size_t>(map.route.steps[i].placement)] << pacenoteLines(read[i]);
+        if (QStringList lines = pacenoteLines(read[i]); !lines.isEmpty())
+            passes[static_cast<std::size_t>(map.route.steps[i].placement)].push_back(
+                std::move(lines));
+    std::map<std::size_t, QStringList> notes;
+    for (auto& [tile, each] : passes)
+        for (std::size_t i = 0; i < each.size(); ++i) {
+            if (each.size() > 1)
+                each[i].front().prepend(QStringLiteral("%1. ").arg(i + 1));
+            notes[tile] << each[i];
+        }
     return notes;
 }
 
@@ -129,17 +142,19 @@ std::optional<NotePlate> notePlateBeside(const QStringList& lines, double size, 
     return std::nullopt;
 }
 
+void paintLeader(QPainter& painter, QPointF plate, QPointF to) {
+    constexpr double width = 0.025;
+    constexpr double dot = 0.045;
+    painter.setPen(QPen(plateDark(), width));
+    painter.drawLine(plate, to);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plateDark());
+    painter.drawEllipse(to, dot, dot);
+}
+
 void paintNote(QPainter& painter, const NotePlate& plate) {
-    const QColor dark(0x20, 0x24, 0x28, 235);
-    if (plate.leadsTo) {
-        constexpr double width = 0.025;
-        constexpr double dot = 0.045;
-        painter.setPen(QPen(dark, width));
-        painter.drawLine(plate.middle, *plate.leadsTo);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(dark);
-        painter.drawEllipse(*plate.leadsTo, dot, dot);
-    }
+    if (plate.leadsTo)
+        paintLeader(painter, plate.middle, *plate.leadsTo);
     painter.save();
     painter.translate(plate.middle);
     painter.scale(plate.size / noteUnit, plate.size / noteUnit);
@@ -148,7 +163,7 @@ void paintNote(QPainter& painter, const NotePlate& plate) {
     QRectF outline({0, 0}, notePlateSize(plate.lines) * noteUnit);
     outline.moveCenter({0, 0});
     painter.setPen(Qt::NoPen);
-    painter.setBrush(dark);
+    painter.setBrush(plateDark());
     painter.drawRoundedRect(outline, 0.25 * noteUnit, 0.25 * noteUnit);
     painter.setPen(Qt::white);
     double y = outline.top() + (padding / 2 + pitch / 2) * noteUnit + metrics.capHeight() / 2;

@@ -25,7 +25,7 @@ struct NotePlate {
 };
 
 /// What is read of each tile of the route, in the order in which it is driven: over a crossing the
-/// way leads twice. By the index of its placement.
+/// way leads twice, and each time has its number. By the index of its placement.
 [[nodiscard]] std::map<std::size_t, QStringList> notesByTile(const StageMap& map);
 
 /// A plate upon a tile: its lines broken so, or its font so much smaller, that it hides nothing
@@ -41,6 +41,9 @@ struct NotePlate {
 [[nodiscard]] std::optional<NotePlate>
 notePlateBeside(const QStringList& lines, double size, QPointF tile,
                 const std::function<bool(const QRectF&)>& isFree);
+
+/// The line from a plate to the tile that it lies beside. The painter is in the board's frame.
+void paintLeader(QPainter& painter, QPointF plate, QPointF to);
 
 /// Draws it. The painter is in the board's frame.
 void paintNote(QPainter& painter, const NotePlate& plate);

@@ -89,7 +89,7 @@ void paintJump(QPainter& painter, const QRectF& place) {
 void paintFord(QPainter& painter, const QRectF& place) {
     painter.setPen(strokeFor(place, 0.15));
     const double wave = place.width() / 3;
-    for (const double part : {0.2, 0.5, 0.8}) {
+    for (const double part : {0.3, 0.7}) { // as on tiles
         QPainterPath line(QPointF(place.left(), place.top() + part * place.height()));
         for (int i = 0; i < 3; ++i) {
             const QPointF from = line.currentPosition();

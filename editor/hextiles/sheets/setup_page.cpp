@@ -13,9 +13,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr double setupTitlePoints = 16;
-constexpr double setupKeyHeight = mm(5);
-constexpr double setupGap = mm(3); ///< below the heading, and between map, key and list
 constexpr double besideMap = mm(6);
 constexpr std::size_t mostColumns = 3; ///< of a list beside the map
 
@@ -29,12 +26,6 @@ struct SetupPlan {
     QRectF map;
     QRectF list; ///< null: it has no room
 };
-
-/// What heading and key leave.
-QRectF roomOf(const StageSheet& sheet, const QRectF& area) {
-    const MapHeading heading(sheet, area.width(), setupTitlePoints);
-    return area.adjusted(0, heading.height() + setupGap, 0, -setupKeyHeight - setupGap);
-}
 
 class SetupPlanner {
 public:
@@ -51,7 +42,7 @@ public:
                      std::min(list_.heightFor(beside), room.height())});
         }
         const double height = list_.heightFor(list_.columnsIn(room.width()));
-        tryPlan(orientation, room.adjusted(0, 0, 0, -height - setupGap),
+        tryPlan(orientation, room.adjusted(0, 0, 0, -height - aroundMap),
                 {QPointF(room.left(), room.bottom() - height), room.bottomRight()});
     }
 
@@ -80,14 +71,14 @@ SetupPlan withList(const StageSheet& sheet, const MarginList& list, const SheetF
     SetupPlanner planner(sheet, list);
     for (const auto orientation : waysOf(turn))
         planner.tryOrientation(orientation,
-                               roomOf(sheet, withoutFoot(areaOf(format, orientation))));
+                               roomForMap(sheet, withoutFoot(areaOf(format, orientation))));
     return planner.best();
 }
 
 SetupPlan withoutList(const StageSheet& sheet, const SheetFormat& format, PageTurn turn) {
     SetupPlan best;
     for (const auto orientation : waysOf(turn)) {
-        const QRectF room = roomOf(sheet, withoutFoot(areaOf(format, orientation)));
+        const QRectF room = roomForMap(sheet, withoutFoot(areaOf(format, orientation)));
         const double scale = fittedFrame(drawnBounds(sheet.stage), room).scale;
         if (scale > best.scale)
             best = {orientation, scale, room, {}};
@@ -97,15 +88,11 @@ SetupPlan withoutList(const StageSheet& sheet, const SheetFormat& format, PageTu
 
 void paintSetup(QPainter& painter, const QRectF& area, const StageSheet& sheet,
                 const SetupPlan& plan, const MarginList& list) {
-    MapHeading(sheet, area.width(), setupTitlePoints).paint(painter, area);
+    MapHeading(sheet, area.width()).paint(painter, area);
     paintSheetMap(painter, plan.map, sheet, plan.scale, sheet.setupFaces);
     if (!plan.list.isNull())
         list.paint(painter, plan.list);
-    const QRectF key(area.left(), area.bottom() - setupKeyHeight, area.width(), setupKeyHeight);
-    const double left = paintMapKey(painter, key, sheet, plan.scale);
-    painter.setPen(QColor(sheetGrey));
-    paintLine(painter, {left, key.top(), key.right() - left, key.height()}, sheetFont(9),
-              scaleText(sheet, plan.scale), Qt::AlignRight | Qt::AlignVCenter);
+    paintKeyLine(painter, area, sheet, plan.scale);
 }
 
 /// What a map may lose of its scale so that all pages lie one way.
@@ -151,7 +138,7 @@ double setupScale(const StageSheet& sheet, const SheetFormat& format, PageTurn t
     if (listed >= leastSetupScale)
         return listed;
     const double alone = withoutList(sheet, format, turn).scale;
-    return numbersFit(alone) ? alone : leastSetupScale; // on several pages
+    return alone >= leastSetupScale ? alone : joinedScale(sheet, format, leastSetupScale);
 }
 
 bool setupShowsLimits(const StageSheet& sheet, const SheetFormat& format) {
@@ -165,13 +152,13 @@ SheetPages setupPages(const SharedStageSheet& sheet, const SheetFormat& format, 
     if (isApart)
         plan = withoutList(*sheet, format, turn);
     SheetPages pages;
-    if (numbersFit(plan.scale))
+    if (plan.scale >= leastSetupScale)
         pages.push_back({plan.orientation, sheet->mark, sheet->author,
                          [sheet, plan, list](QPainter& painter, const QRectF& area) {
                              paintSetup(painter, area, *sheet, plan, *list);
                          }});
     else
-        pages = mapSheetPages(sheet, format, leastSetupScale);
+        pages = mapSheetPages(sheet, format, joinedScale(*sheet, format, leastSetupScale));
     if (isApart)
         for (SheetPage& page : listPages(sheet, format))
             pages.push_back(std::move(page));

@@ -86,25 +86,54 @@ QPointF clearPlace(const std::vector<QPointF>& places, std::span<const PrintedMa
     return best;
 }
 
-void paintMove(QPainter& painter, QPointF from, QPointF to) {
-    const QPointF way = to - from;
-    const double length = std::hypot(way.x(), way.y());
-    if (length < 2 * dot)
-        return;
-    const QPointF along = way / length;
-    const QPointF right(-along.y(), along.x());
-    const QPointF tip = to - along * dot;
-    painter.drawLine(from + along * dot, tip - along * headLength / 2);
-    painter.drawPolygon(QPolygonF({tip, tip - along * headLength + right * headLength / 3,
-                                   tip - along * headLength - right * headLength / 3}));
-}
-
 enum class Look : unsigned char { Space, Half, Finish, Unreached };
 enum class Mark : unsigned char { Dot, Square, Diamond };
 
 // What is drawn about a tile, in its frame on the board. Tiles that are alike have equal ones.
-using Move = std::tuple<double, double, double, double>; ///< from a point to a point
+using Move = std::tuple<double, double, double, double, bool>; ///< from a point to a point, and
+                                                               ///< whether with a head there
 using Spot = std::tuple<double, double, Look, Mark>;
+
+void paintMove(QPainter& painter, const Move& move) {
+    const auto [fromX, fromY, toX, toY, hasHead] = move;
+    const QPointF from(fromX, fromY);
+    const QPointF tip(toX, toY);
+    if (!hasHead) {
+        painter.drawLine(from, tip);
+        return;
+    }
+    const QPointF along = (tip - from) / QLineF(from, tip).length();
+    const QPointF right(-along.y(), along.x());
+    painter.drawLine(from, tip - along * headLength / 2);
+    painter.drawPolygon(QPolygonF({tip, tip - along * headLength + right * headLength / 3,
+                                   tip - along * headLength - right * headLength / 3}));
+}
+
+/// Takes what lies under a disc out of parts of a line.
+std::vector<QLineF> withoutDisc(const std::vector<QLineF>& lines, const PrintedMark& disc) {
+    std::vector<QLineF> left;
+    for (const QLineF& line : lines) {
+        const double length = line.length();
+        if (length == 0)
+            continue;
+        const QPointF along = (line.p2() - line.p1()) / length;
+        const QPointF to = disc.at - line.p1();
+        const double nearest = QPointF::dotProduct(to, along);
+        const double apart = QPointF::dotProduct(to, to) - nearest * nearest;
+        const double half = disc.radius * disc.radius - apart;
+        if (half <= 0) {
+            left.push_back(line);
+            continue;
+        }
+        const double begin = nearest - std::sqrt(half);
+        const double end = nearest + std::sqrt(half);
+        if (begin > 0)
+            left.emplace_back(line.p1(), line.p1() + along * std::min(begin, length));
+        if (end < length)
+            left.emplace_back(line.p1() + along * std::max(end, 0.0), line.p2());
+    }
+    return left;
+}
 
 Look lookOf(const SpaceNode& space, bool reached) {
     const bool isHalf = space.kind == SpaceKind::FirstHalf || space.kind == SpaceKind::SecondHalf;
@@ -157,8 +186,8 @@ void paintSpot(QPainter& painter, const Spot& spot) {
 void paintMoves(QPainter& painter, const std::vector<Move>& moves) {
     painter.setPen(QPen(moveColour, moveWidth));
     painter.setBrush(moveColour);
-    for (const auto& [fromX, fromY, toX, toY] : moves)
-        paintMove(painter, {fromX, fromY}, {toX, toY});
+    for (const Move& move : moves)
+        paintMove(painter, move);
 }
 
 void paintSpots(QPainter& painter, const std::vector<Spot>& spots) {
@@ -206,11 +235,32 @@ private:
         std::vector<Move> moves;
         for (const SpaceVertex v : spaces_[road])
             for (const auto arc : boost::make_iterator_range(out_edges(v, graph_))) {
-                const QPointF from = placeOf(v, road);
-                const QPointF to = placeOf(target(arc, graph_), road);
-                moves.emplace_back(from.x(), from.y(), to.x(), to.y());
+                const auto lines = moveLines(placeOf(v, road), placeOf(target(arc, graph_), road),
+                                             limitsAbout(road));
+                for (std::size_t i = 0; i < lines.size(); ++i)
+                    moves.emplace_back(lines[i].x1(), lines[i].y1(), lines[i].x2(), lines[i].y2(),
+                                       i + 1 == lines.size());
             }
         return moves;
+    }
+
+    /// Of a tile of the route, and of the next; as seen from it.
+    std::vector<PrintedMark> limitsAbout(std::size_t road) {
+        std::vector<PrintedMark> limits;
+        for (std::size_t each = road; each < std::min(road + 2, spaces_.size()); ++each)
+            for (PrintedMark limit : limitsOn(tileOf(each).side)) {
+                limit.at = centre(hexOf(each) - hexOf(road)) + turned(limit.at, tileOf(each).turn);
+                limits.push_back(limit);
+            }
+        return limits;
+    }
+
+    std::span<const PrintedMark> limitsOn(const TileId& id) {
+        const auto [found, isNew] = limits_.try_emplace(id);
+        const TileSide* side = catalogue_.find(id);
+        if (isNew && side)
+            found->second = limitMarks(*side, planOf(*side), style_);
+        return found->second;
     }
 
     std::vector<Spot> spotsOn(std::size_t road) {
@@ -269,6 +319,7 @@ private:
     std::vector<std::vector<SpaceVertex>> spaces_; ///< by road; of a joined one: its first
     std::map<std::tuple<const Road*, bool, std::int32_t, SpaceKind>, QPointF> middles_;
     std::map<TileId, std::vector<PrintedMark>> marks_;
+    std::map<TileId, std::vector<PrintedMark>> limits_;
     const FaceStyle style_ = colourStyle();
 };
 
@@ -277,6 +328,19 @@ private:
 QPointF dotPlace(const Road& road, const Space& space, SpaceKind kind, bool forward,
                  std::span<const PrintedMark> marks) {
     return clearPlace(placesOn(road, space, kind, forward), marks);
+}
+
+std::vector<QLineF> moveLines(QPointF from, QPointF to, std::span<const PrintedMark> limits) {
+    const QPointF way = to - from;
+    const double length = std::hypot(way.x(), way.y());
+    if (length < 2 * dot)
+        return {};
+    const QPointF along = way / length;
+    std::vector<QLineF> lines{{from + along * dot, to - along * dot}};
+    for (const PrintedMark& limit : limits)
+        lines = withoutDisc(lines, limit);
+    std::erase_if(lines, [](const QLineF& line) { return line.length() < headLength; });
+    return lines;
 }
 
 QPointF spaceMiddle(const Road& road, const Space& space, SpaceKind kind, bool forward) {

@@ -6,9 +6,11 @@
 #include "model/layouts/hextiles/driving/driven_route.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
+#include <QLineF>
 #include <QPainter>
 
 #include <span>
+#include <vector>
 
 namespace stagewright {
 
@@ -21,6 +23,10 @@ namespace stagewright {
 /// The middle of a space, whatever is printed there.
 [[nodiscard]] QPointF spaceMiddle(const Road& road, const Space& space, SpaceKind kind,
                                   bool forward);
+/// What is drawn of the line from dot to dot: no part of it that would hide a limit, nor
+/// one shorter than its head.
+[[nodiscard]] std::vector<QLineF> moveLines(QPointF from, QPointF to,
+                                            std::span<const PrintedMark> limits);
 inline constexpr double dotRadius = 0.035; ///< in circumradii
 
 /// Draws the space graph over the tiles, for a person to check: a dot on each space, a ring on each

@@ -187,8 +187,11 @@ void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSiz
         paintPlate(painter, plate.middle, plate.text, plate.size, true);
     for (const NotePlate& plate : overlay.notes)
         paintNote(painter, plate);
-    for (const MapPlate& plate : overlay.roles)
+    for (const MapPlate& plate : overlay.roles) {
+        if (plate.leadsTo)
+            paintLeader(painter, plate.middle, *plate.leadsTo);
         paintPlate(painter, plate.middle, plate.text, plate.size, true);
+    }
     if (map.graph)
         paintGraph(painter, map);
     if (map.drive)

@@ -45,7 +45,7 @@ struct StageMap {
     QRectF part;        ///< of the board: tiles beyond it are not drawn; null: all are
     bool roles = false; ///< whether plates name start, finish and service
     bool numbers = true;
-    double leastNumberShare = 1;        ///< of their size, to which numbers may shrink
+    double leastNumberShare = 1;        ///< of the least size asked for, to which plates may shrink
     bool arrows = true;                 ///< of the way that is driven
     bool notes = false;                 ///< whether plates say what the co-driver reads
     std::optional<DriveRecord> drive{}; ///< drawn as a line; of the stage with its laps
@@ -80,7 +80,7 @@ struct MapFrame {
 [[nodiscard]] MapFrame centredFrame(const QRectF& bounds, const QRectF& target, double scale);
 
 /// What a tile has room for: the size of its number's font, in circumradii.
-inline constexpr double largestNumberSize = 0.34;
+inline constexpr double largestNumberSize = 0.35;
 
 /// Draws the tiles, their numbers upright, and the way of the route. The painter is in the board's
 /// frame.

@@ -1,7 +1,7 @@
 #include "editor/hextiles/sheets/tile_sections.h"
 
+#include "editor/hextiles/sheets/used_boxes.h"
 #include "editor/hextiles/tokens/token_kind.h"
-#include "model/layouts/hextiles/stage/boxes_for.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/layouts/hextiles/stage/tile_list.h"
 #include "model/layouts/hextiles/stage/token_name.h"
@@ -27,12 +27,13 @@ Stage stageOf(const Stage& like, const QList<Placement>& tiles) {
 }
 
 TileSection sectionOf(TileOrigin source, const Stage& tiles, const Catalogue& catalogue,
-                      const BoxList& boxes) {
+                      const std::vector<UsedBox>& boxes) {
     TileSection section{source, 0, {}};
     for (const auto& [tile, count] : tileList(tiles)) {
         QStringList titles;
-        for (const Box* box : boxesHolding(tile, boxes))
-            titles << box->title;
+        for (const UsedBox& each : boxes)
+            if (each.box->tiles.contains(tile.withSide(0)))
+                titles << each.title();
         const QString number = tile.tile();
         section.rows.push_back({catalogue.find(tile),
                                 number,
@@ -48,7 +49,7 @@ TileSection sectionOf(TileOrigin source, const Stage& tiles, const Catalogue& ca
 
 /// Those to be turned over come last.
 TileSection movesOf(const Stage& stage, const TileMove& move, const Catalogue& catalogue,
-                    const BoxList& boxes) {
+                    const std::vector<UsedBox>& boxes) {
     QList<Placement> asTheyLie;
     std::map<TileId, QList<Placement>> turnedOver; // by the side that lies up
     for (qsizetype i = 0; i < move.move.size(); ++i) {
@@ -71,34 +72,42 @@ TileSection movesOf(const Stage& stage, const TileMove& move, const Catalogue& c
 
 std::vector<TileSection> tileSections(const Stage& stage, const Catalogue& catalogue,
                                       const std::optional<TileMove>& fromBefore) {
-    const BoxList boxes = boxesFor(stage, catalogue);
+    const std::vector<UsedBox> boxes = usedBoxes(stage, catalogue);
     const auto of = [&](TileOrigin source, const QList<Placement>& tiles) {
         return sectionOf(source, stageOf(stage, tiles), catalogue, boxes);
     };
     std::vector<TileSection> sections{
         of(TileOrigin::Box, fromBefore ? fromBefore->fetch : tilesOf(stage).placements())};
-    for (const auto& [token, count] : tokenList(stage))
-        sections.front().rows.push_back(
-            {nullptr, tokenName(token), {}, count, {TileSections::tr("Token")}, {}, token});
+    if (sections.front().rows.empty())
+        sections.clear();
+    TileSection tokens{TileOrigin::Tokens, 0, {}};
+    for (const auto& [token, count] : tokenList(stage)) {
+        tokens.rows.push_back({nullptr, tokenName(token), {}, count, {}, {}, token});
+        tokens.tiles += count;
+    }
+    if (!tokens.rows.empty())
+        sections.push_back(std::move(tokens));
     if (!fromBefore)
         return sections;
     const Stage away = stageOf(stage, fromBefore->away);
     for (TileSection& more : std::vector{
              movesOf(stage, *fromBefore, catalogue, boxes), of(TileOrigin::Stays, fromBefore->stay),
-             sectionOf(TileOrigin::Back, away, catalogue, boxesFor(away, catalogue))})
+             sectionOf(TileOrigin::Back, away, catalogue, usedBoxes(away, catalogue))})
         if (!more.rows.empty())
             sections.push_back(std::move(more));
-    if (sections.front().rows.empty())
-        sections.erase(sections.begin());
     return sections;
+}
+
+QString tokensHeading(const TileSection& section) {
+    return TileSections::tr("Tokens: %1").arg(section.tiles);
 }
 
 QString headingOf(const TileSection& section) {
     switch (section.source) {
     case TileOrigin::Box:
-        return section.tiles == 0
-                   ? TileSections::tr("No tiles to pick: all are on the table already")
-                   : TileSections::tr("%n tile(s) to pick from the boxes", nullptr, section.tiles);
+        return TileSections::tr("%n tile(s) to pick from the boxes", nullptr, section.tiles);
+    case TileOrigin::Tokens:
+        return tokensHeading(section);
     case TileOrigin::Moves:
         return TileSections::tr("%n tile(s) on the table already, to be laid anew", nullptr,
                                 section.tiles);

@@ -51,6 +51,9 @@ struct TileFields {
     QRectF side;
     QRectF count;
     QRectF box;
+    // Of a token, whose name may be long, in place of those behind its picture.
+    QRectF token;
+    QRectF tokenCount;
 };
 
 /// @param rowHeight of the rows below, where `row` is the head
@@ -68,6 +71,11 @@ TileFields fieldsOf(const QRectF& row, double rowHeight) {
     fields.side = next(mm(6), mm(2));
     fields.count = next(mm(9), mm(2));
     fields.box = next(row.right() - left, 0);
+    constexpr double countOfTokens = mm(12);
+    fields.token = QRectF(fields.name.left(), row.top(),
+                          row.right() - fields.name.left() - countOfTokens, row.height());
+    fields.tokenCount =
+        QRectF(fields.token.right() + mm(2), row.top(), countOfTokens - mm(2), row.height());
     return fields;
 }
 
@@ -80,6 +88,12 @@ void paintHead(QPainter& painter, const QRectF& head, double rowHeight, TileOrig
     painter.setPen(QColor(sheetGrey));
     const QFont font = sheetFont(8);
     const TileFields fields = fieldsOf(head, rowHeight);
+    if (source == TileOrigin::Tokens) {
+        paintLine(painter, fields.token, font, TileTable::tr("Token"));
+        paintLine(painter, fields.tokenCount, font, TileTable::tr("Count"));
+        paintRule(painter, head.bottomLeft(), head.width());
+        return;
+    }
     paintLine(painter, fields.name, font, TileTable::tr("Tile"));
     paintLine(painter, fields.side.adjusted(0, 0, mm(2), 0), font, TileTable::tr("Side"));
     paintLine(painter, fields.count.adjusted(0, 0, mm(2), 0), font, TileTable::tr("Count"));
@@ -144,13 +158,18 @@ void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, T
     else if (!entry.token.isEmpty())
         paintTokenIn(painter, fields.face.adjusted(mm(1), mm(1), -mm(1), -mm(1)), entry.token);
     painter.setPen(QColor(sheetInk));
-    if (entry.letter.isEmpty()) {
-        // Nothing to pair with: a tile of one side, or a token, whose name may be long.
+    if (!entry.token.isEmpty()) {
+        const QFont font = sheetFont(10, QFont::Bold);
+        paintFieldLines(painter, fields.token, font,
+                        wrapped(entry.name, font, painter.device(), fields.token.width(),
+                                linesIn(fields.token, font, painter.device())));
+        paintLine(painter, fields.tokenCount, sheetFont(11), QString::number(entry.count));
+        paintRule(painter, row.bottomLeft(), row.width());
+        return;
+    }
+    if (entry.letter.isEmpty()) { // a tile of one side
         const QRectF place(fields.name.topLeft(), QPointF(fields.side.right(), row.bottom()));
-        const QFont font = sheetFont(entry.token.isEmpty() ? 13 : 8, QFont::Bold);
-        paintFieldLines(painter, place, font,
-                        wrapped(entry.name, font, painter.device(), place.width(),
-                                linesIn(place, font, painter.device())));
+        paintLine(painter, place, sheetFont(13, QFont::Bold), entry.name);
     } else {
         paintLine(painter, fields.name, sheetFont(13, QFont::Bold), entry.name);
         paintLine(painter, fields.side, sheetFont(13, QFont::Bold), entry.letter);

@@ -14,7 +14,7 @@ struct NotePages {
 
 QString branchKind(const Roadbook& book, std::size_t branch, bool isCircuit) {
     const bool isJoker = isCircuit && book.branches[branch].longer > 0;
-    return isJoker ? NotePages::tr("Joker") : NotePages::tr("Other way");
+    return isJoker ? NotePages::tr("Joker") : NotePages::tr("Alternative route");
 }
 
 QString branchName(const Roadbook& book, std::size_t branch, bool isCircuit) {
@@ -26,8 +26,10 @@ QString branchName(const Roadbook& book, std::size_t branch, bool isCircuit) {
 
 QString branchLength(const Roadbook& book, std::size_t branch, bool isCircuit) {
     const int longer = book.branches[branch].longer;
-    const QString length = longer >= 0 ? NotePages::tr("%1: %n space(s) more", nullptr, longer)
-                                       : NotePages::tr("%1: %n space(s) less", nullptr, -longer);
+    if (longer == 0)
+        return NotePages::tr("%1: just as long").arg(branchName(book, branch, isCircuit));
+    const QString length = longer > 0 ? NotePages::tr("%1: %n space(s) more", nullptr, longer)
+                                      : NotePages::tr("%1: %n space(s) less", nullptr, -longer);
     return length.arg(branchName(book, branch, isCircuit));
 }
 

@@ -6,11 +6,11 @@
 
 namespace stagewright {
 
-/// What another way than the route is: "Joker", "Other way".
+/// What another way than the route is: "Joker", "Alternative route".
 /// @param branch index into Roadbook::branches
 [[nodiscard]] QString branchKind(const Roadbook& book, std::size_t branch, bool isCircuit);
 
-/// What it is called among others: "Joker", "Other way B".
+/// What it is called among others: "Joker", "Alternative route B".
 [[nodiscard]] QString branchName(const Roadbook& book, std::size_t branch, bool isCircuit);
 
 /// How long it is: "Joker: 9 spaces more".

@@ -301,7 +301,7 @@ void PointBoard::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), colours.table);
     const BoardGrid seen = grid();
     paintGround(painter, seen);
-    paintMarksOf(painter, seen, trackOf(document_, track_), trackStyle());
+    marks_.paint(painter, seen, trackOf(document_, track_), trackStyle());
     paintHeat(painter, seen, heat_, {track_, hasWraps_}, QColor(0xe0, 0x5a, 0x1e));
     paintChosen(painter, seen);
     if (way_)

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/points/board/board_figures.h"
 #include "editor/points/board/heat_painter.h"
+#include "editor/points/board/mark_stencils.h"
 #include "editor/points/faces/track_painter.h"
 #include "model/layouts/points/racing/die_moves.h"
 #include "model/layouts/points/track/titan_layout.h"
@@ -139,6 +140,7 @@ private:
         std::optional<TrackStyle> style;
     };
     Ground ground_;
+    MarkStencils marks_;
 };
 
 } // namespace stagewright

@@ -208,15 +208,22 @@ Expected<ExitStatus> estimateRaces(const StageToEstimate& asked) {
 }
 
 Expected<ExitStatus> estimateTitans(const StageToEstimate& asked) {
-    if (asked.choice.request.length.halfWidth > 0)
-        return refusal(TitanEstimate::tr("--ci is not for stages of this game"));
+    if (!asked.choice.exact && asked.parser.isSet(key("dice")))
+        return refusal(TitanEstimate::tr("--dice goes with --exact alone"));
+    for (const char* name : {"titans", "draft", "push", "policy"})
+        if (asked.choice.exact && asked.parser.isSet(key(name)))
+            return refusal(TitanEstimate::tr("--%1 does not go with --exact, which is of one titan "
+                                             "alone")
+                               .arg(key(name)));
     return asked.choice.exact ? estimateAlone(asked) : estimateRaces(asked);
 }
 
 } // namespace
 
 StageEstimating titanEstimating() {
-    return {titanOptions, estimateTitans};
+    return {titanOptions,
+            {key("laps"), key("runs"), key("seed"), key("threads"), key("exact")},
+            estimateTitans};
 }
 
 } // namespace stagewright

@@ -12,8 +12,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr double paleness = 0.4; // how much is seen of what is across an edge
-
 bool isStartPoint(Place place) {
     return std::find(startPoints.begin(), startPoints.end(), place) != startPoints.end();
 }
@@ -53,20 +51,15 @@ void paintSteps(QPainter& painter, const BoardGrid& grid, const TrackStyle& styl
     painter.setOpacity(1);
 }
 
-/// A point across an edge is smaller.
-double radiusOf(const BoardGrid& grid, Place place) {
-    return grid.radius() * (isOnBoard(place) ? 1 : 0.8);
-}
-
 void paintPoint(QPainter& painter, const BoardGrid& grid, Place place, const TrackStyle& style) {
     const bool isAcross = !isOnBoard(place);
     const QPointF at = grid.at(place);
-    const double radius = radiusOf(grid, place);
+    const double radius = pointRadius(grid, place);
     painter.setPen(QPen(isAcross ? style.line : style.ink, radius * 0.09));
     painter.setBrush(isAcross ? style.across : style.ground);
     painter.drawEllipse(at, radius * 0.72, radius * 0.72);
     if (isAcross)
-        painter.setOpacity(paleness);
+        painter.setOpacity(acrossOpacity);
     if (isStartPoint(wrapped(place))) {
         painter.setPen(QPen(style.start, radius * 0.16));
         painter.setBrush(Qt::NoBrush);
@@ -122,6 +115,10 @@ TrackStyle screenStyle(bool isDark) {
             QColor(0x80, 0x87, 0x8e), QColor(0x4d, 0xc4, 0xa0)};
 }
 
+double pointRadius(const BoardGrid& grid, Place place) {
+    return grid.radius() * (isOnBoard(place) ? 1 : 0.8);
+}
+
 void paintTrack(QPainter& painter, const BoardGrid& grid, const PointTrack& track,
                 const TrackStyle& style) {
     paintBareBoard(painter, grid, style);
@@ -137,8 +134,8 @@ void paintMarksOf(QPainter& painter, const BoardGrid& grid, const PointTrack& tr
         const TrackMarks marks = track.marksAt(wrapped(place));
         if (marks.isEmpty() || (!style.wraps && !isOnBoard(place)))
             continue;
-        painter.setOpacity(isOnBoard(place) ? opacity : opacity * paleness);
-        paintMarks(painter, marks, grid.at(place), radiusOf(grid, place), style.mono, style.ink);
+        painter.setOpacity(isOnBoard(place) ? opacity : opacity * acrossOpacity);
+        paintMarks(painter, marks, grid.at(place), pointRadius(grid, place), style.mono, style.ink);
     }
     painter.restore();
 }

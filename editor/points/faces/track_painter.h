@@ -37,6 +37,11 @@ void paintBareBoard(QPainter& painter, const BoardGrid& grid, const TrackStyle& 
 void paintMarksOf(QPainter& painter, const BoardGrid& grid, const PointTrack& track,
                   const TrackStyle& style);
 
+/// How large a drawn point is: those across an edge are smaller.
+[[nodiscard]] double pointRadius(const BoardGrid& grid, Place place);
+/// How much is seen of what is across an edge.
+inline constexpr double acrossOpacity = 0.4;
+
 /// One line about a point, as outlines, so that it may be of any size.
 /// @param height of its capitals
 void paintCentred(QPainter& painter, const QString& text, QPointF centre, double height,

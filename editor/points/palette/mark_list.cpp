@@ -36,7 +36,9 @@ MarkList::MarkList(QWidget* parent) : QListWidget(parent) {
     setObjectName(QStringLiteral("marks"));
     setAccessibleName(tr("Marks"));
     setIconSize({markSignSize, markSignSize});
-    setUniformItemSizes(true);
+    setWordWrap(true);
+    setResizeMode(QListView::Adjust);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(this, &QListWidget::currentRowChanged, this, [this] { Q_EMIT markChosen(chosen()); });
 }
 

@@ -62,12 +62,12 @@ MovePanel::MovePanel(PointBoard& board, QWidget* parent)
     moves_->setUniformRowHeights(true);
     moves_->setMouseTracking(true);
     moves_->viewport()->installEventFilter(this);
-    moves_->setIndentation(12);
+    moves_->setIndentation(8);
     moves_->setHeaderLabels({tr("Die"), tr("Steps"), tr("Ends on"), tr("Laps, lives")});
     moves_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    moves_->header()->setStretchLastSection(true);
+    moves_->header()->setStretchLastSection(false);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setContentsMargins(4, 8, 4, 8);
     layout->addWidget(point_);
     addFigures();
     layout->addWidget(moves_, 1);

@@ -40,10 +40,8 @@ TrackForm::TrackForm(PointBoard& board, QWidget* parent)
     complete_->setObjectName(QStringLiteral("track-complete"));
     mirror_->setToolTip(tr("Left and right change places."));
     turn_->setToolTip(tr("To the right: by two, as points then come onto points."));
-    for (QComboBox* each : {boards_, tracks_}) {
-        each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        each->setMinimumContentsLength(8);
-    }
+    for (QComboBox* each : {boards_, tracks_}) // whose choices are the program's own
+        each->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     tracks_->addItem(tr("Of my own"), QString());
     for (const TrackRecord& record : titanGameOf(board.document()).tracks)
         tracks_->addItem(record.title, record.id);

@@ -1,9 +1,10 @@
 #include "editor/points/race/board_fields.h"
 
+#include "editor/fields/wrapped_label.h"
 #include "editor/points/words/race_words.h"
 #include "model/layouts/points/track/race_plan.h"
 
-#include <QLabel>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -22,13 +23,30 @@ int choiceOf(const std::vector<BoardChoice>& choices, const PointTrack& track) {
 } // namespace
 
 QComboBox* narrowCombo(const char* name, const QString& accessibleName) {
-    constexpr int letters = 8;
+    constexpr int letters = 6;
     auto* combo = new QComboBox;
     combo->setObjectName(QString::fromLatin1(name));
     combo->setAccessibleName(accessibleName);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(letters);
     return combo;
+}
+
+QWidget* captioned(const QString& caption, QWidget& field) {
+    auto* row = new QWidget;
+    auto* label = new WrappedLabel;
+    label->setText(caption);
+    label->setBuddy(&field);
+    auto* column = new QVBoxLayout(row);
+    column->setContentsMargins({});
+    column->setSpacing(2);
+    column->addWidget(label);
+    column->addWidget(&field);
+    return row;
+}
+
+void setCaption(const QWidget& field, const QString& caption) {
+    field.parentWidget()->findChild<WrappedLabel*>()->setText(caption);
 }
 
 BoardFields::BoardFields(QFormLayout& form, Document& document, QObject* parent)
@@ -38,7 +56,7 @@ BoardFields::BoardFields(QFormLayout& form, Document& document, QObject* parent)
     , stack_(narrowCombo("race-stack", tr("Race on"))) {
     stack_->addItem(tr("One track"));
     stack_->addItem(tr("Grand Slam of three"));
-    form.addRow(tr("Race on"), stack_);
+    form.addRow(captioned(tr("Race on"), *stack_));
     connect(stack_, &QComboBox::activated, this, [this](int index) {
         document_.make(changeStack(document_, static_cast<StackKind>(index)));
     });
@@ -54,7 +72,7 @@ void BoardFields::addBoard(int board) {
     const auto at = static_cast<std::size_t>(board);
     QComboBox*& combo = boards_.at(at);
     combo = narrowCombo("race-board", captions.at(at));
-    form_.addRow(captions.at(at), combo);
+    form_.addRow(captioned(captions.at(at), *combo));
     connect(combo, &QComboBox::activated, this, [this, board, combo](int index) {
         if (index == shown_.at(static_cast<std::size_t>(board)))
             return; // what is marked on it stays
@@ -69,7 +87,7 @@ void BoardFields::addBack(int board) {
     combo = narrowCombo("race-back", {});
     combo->setToolTip(
         tr("Printed on the other side of the same board; who owns the box can look."));
-    form_.addRow(new QLabel, combo);
+    form_.addRow(captioned({}, *combo));
     connect(combo, &QComboBox::activated, this, [this, board, combo] {
         document_.make(
             changeBack(document_, tracks().value(board).id, combo->currentData().toString()));
@@ -95,7 +113,7 @@ void BoardFields::showBoard(int board, const std::vector<BoardChoice>& choices) 
     const auto at = static_cast<std::size_t>(board);
     QComboBox* combo = boards_.at(at);
     const bool isThere = layout.stack == StackKind::GrandSlam && board < layout.tracks.size();
-    form_.setRowVisible(combo, isThere);
+    form_.setRowVisible(combo->parentWidget(), isThere);
     combo->clear();
     if (!isThere)
         return;
@@ -116,14 +134,12 @@ void BoardFields::showBack(int board) {
     QComboBox* combo = backs_.at(static_cast<std::size_t>(board));
     const TrackRecord* record =
         board < layout.tracks.size() ? game.track(layout.tracks[board].id) : nullptr;
-    form_.setRowVisible(combo, record != nullptr);
+    form_.setRowVisible(combo->parentWidget(), record != nullptr);
     combo->clear();
     if (!record)
         return;
     const QString caption = tr("Back of %1").arg(record->title);
-    auto* label = static_cast<QLabel*>(form_.labelForField(combo));
-    label->setText(caption);
-    label->setWordWrap(true);
+    setCaption(*combo, caption);
     combo->setAccessibleName(caption);
     combo->addItem(tr("Not known"), QString());
     for (const TrackRecord& other : game.tracks)

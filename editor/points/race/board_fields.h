@@ -35,6 +35,13 @@ private:
     std::array<int, grandSlamTracks> shown_{}; ///< items of the boards
 };
 
+/// A field below its caption, with the whole width of a column, so that what can be chosen is read
+/// to its end in every language. (Forms that wrap their rows by themselves lose count of rows that
+/// are hidden.) A row of a form, or a widget; it is the field's parent.
+[[nodiscard]] QWidget* captioned(const QString& caption, QWidget& field);
+/// Of a field that is captioned.
+void setCaption(const QWidget& field, const QString& caption);
+
 /// Narrow enough for a column beside the board, however long its items are.
 [[nodiscard]] QComboBox* narrowCombo(const char* name, const QString& accessibleName);
 

@@ -5,6 +5,9 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
+#include <QScrollBar>
+
+#include <cstdlib>
 
 namespace stagewright {
 
@@ -16,6 +19,18 @@ QString sharePercent(const TitanRaceStatistics& races, int seat) {
                                     QLocale().toString(100 * races.wins(seat).mean, 'f', 1));
 }
 
+/// Columns are narrow: words stand in two lines, about as long as each other.
+QString inTwoLines(QString heading) {
+    const qsizetype middle = heading.size() / 2;
+    qsizetype at = -1;
+    for (qsizetype i = 0; i < heading.size(); ++i)
+        if (heading[i] == u' ' && (at < 0 || std::abs(i - middle) < std::abs(at - middle)))
+            at = i;
+    if (at >= 0)
+        heading[at] = u'\n';
+    return heading;
+}
+
 } // namespace
 
 WholeList::WholeList(const char* name, const QString& accessibleName, QWidget* parent)
@@ -24,7 +39,6 @@ WholeList::WholeList(const char* name, const QString& accessibleName, QWidget* p
     setAccessibleName(accessibleName);
     setRootIsDecorated(false);
     setUniformRowHeights(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     header()->setStretchLastSection(false);
@@ -45,7 +59,6 @@ void WholeList::showRows(const QList<QStringList>& rows) {
                 item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         }
     }
-    header()->setSectionResizeMode(0, QHeaderView::Stretch);
     fitHeight();
 }
 
@@ -55,9 +68,17 @@ void WholeList::changeEvent(QEvent* event) {
         fitHeight();
 }
 
+void WholeList::resizeEvent(QResizeEvent* event) {
+    QTreeWidget::resizeEvent(event);
+    fitHeight();
+}
+
 void WholeList::fitHeight() {
     const int row = topLevelItemCount() == 0 ? 0 : sizeHintForRow(0);
-    setFixedHeight(header()->sizeHint().height() + topLevelItemCount() * row + 2 * frameWidth());
+    const int bar =
+        header()->length() > viewport()->width() ? horizontalScrollBar()->sizeHint().height() : 0;
+    setFixedHeight(header()->sizeHint().height() + topLevelItemCount() * row + bar +
+                   2 * frameWidth());
 }
 
 SeatShares::SeatShares(QWidget* parent)
@@ -66,7 +87,8 @@ SeatShares::SeatShares(QWidget* parent)
 void SeatShares::show(const TitanForecast& forecast, const QStringList& seats) {
     const DiceDraft draft = forecast.raced.draft;
     const DiceDraft other = draft == DiceDraft::Book ? DiceDraft::Rolling : DiceDraft::Book;
-    setHeaderLabels({tr("Wins of seat"), draftName(draft), draftName(other)});
+    setHeaderLabels({inTwoLines(tr("Wins of seat")), inTwoLines(draftName(draft)),
+                     inTwoLines(draftName(other))});
     QList<QStringList> rows;
     for (int seat = 0; seat < forecast.raced.titans; ++seat)
         rows << QStringList{seats.value(seat), sharePercent(forecast.races, seat),
@@ -78,7 +100,7 @@ LoneTurns::LoneTurns(QWidget* parent)
     : WholeList("titan-alone", tr("Turns of a titan alone"), parent) {}
 
 void LoneTurns::show(const std::vector<LoneTitan>& alone) {
-    setHeaderLabels({tr("Alone, best of"), tr("Turns"), tr("At least")});
+    setHeaderLabels({inTwoLines(tr("Alone, best of")), tr("Turns"), inTwoLines(tr("At least"))});
     QList<QStringList> rows;
     for (std::size_t i = 0; i < alone.size(); ++i)
         rows << QStringList{tr("%n dice", nullptr, static_cast<int>(i) + 1),

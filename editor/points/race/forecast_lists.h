@@ -17,6 +17,7 @@ protected:
     /// Rows of texts, those behind the first to the right.
     void showRows(const QList<QStringList>& rows);
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fitHeight();

@@ -55,8 +55,8 @@ void RacePanel::addPlayers() {
     players_->addItem(tr("2, two titans each"), fewestTitanPlayers);
     for (int players = fewestTitanPlayers + 1; players <= mostTitanPlayers; ++players)
         players_->addItem(QString::number(players), players);
-    form_->addRow(tr("Players"), players_);
-    form_->addRow(tr("Teams"), teams_);
+    form_->addRow(captioned(tr("Players"), *players_));
+    form_->addRow(captioned(tr("Teams"), *teams_));
     form_->addRow(seats_);
     connect(players_, &QComboBox::activated, this,
             [this] { document_.make(changePlayers(document_, players_->currentData().toInt())); });
@@ -79,9 +79,9 @@ void RacePanel::addRules() {
         draft_->addItem(draftName(draft));
     push_->addItem(tr("All the way"));
     push_->addItem(tr("While the other moves"));
-    form_->addRow(tr("Dice"), draft_);
+    form_->addRow(captioned(tr("Dice"), *draft_));
     form_->addRow(draftSaid_);
-    form_->addRow(tr("Pushes"), push_);
+    form_->addRow(captioned(tr("Pushes"), *push_));
     form_->addRow(pushSaid_);
     connect(draft_, &QComboBox::activated, this, [this](int index) {
         document_.make(changeDraft(document_, static_cast<DiceDraft>(index)));
@@ -112,7 +112,7 @@ void RacePanel::show() {
 
 void RacePanel::showTeams(const TitanLayout& layout) {
     const QList<int> possible = possibleTeams(playersOf(layout));
-    form_->setRowVisible(teams_, !possible.isEmpty());
+    form_->setRowVisible(teams_->parentWidget(), !possible.isEmpty());
     teams_->clear();
     teams_->addItem(tr("Everybody for himself"), 0);
     for (const int teams : possible)

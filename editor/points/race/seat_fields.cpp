@@ -21,8 +21,9 @@ constexpr int notKnown = -1; ///< in place of a colour
 SeatFields::SeatFields(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
-    grid->setColumnStretch(1, 3);
-    grid->setColumnStretch(2, 2);
+    grid->setColumnStretch(0, 3);
+    grid->setColumnStretch(1, 2);
+    grid->setVerticalSpacing(2);
     for (int seat = 0; seat < mostTitans; ++seat)
         addRow(seat);
 }
@@ -39,9 +40,9 @@ void SeatFields::addRow(int seat) {
     for (const TitanColour colour : allTitanColours)
         row.colour->addItem(colourName(colour), static_cast<int>(colour));
     auto* grid = static_cast<QGridLayout*>(layout());
-    grid->addWidget(row.seat, seat, 0);
-    grid->addWidget(row.titan, seat, 1);
-    grid->addWidget(row.colour, seat, 2);
+    grid->addWidget(row.seat, 2 * seat, 0, 1, 2); // beside it there is no room for both
+    grid->addWidget(row.titan, 2 * seat + 1, 0);
+    grid->addWidget(row.colour, 2 * seat + 1, 1);
     connect(row.titan, &QComboBox::activated, this, [this, seat, combo = row.titan] {
         document_.make(changeTitan(document_, seat, combo->currentData().toString()));
     });

@@ -35,7 +35,6 @@ TitanEstimatePanel::TitanEstimatePanel(Document& document, TitanEstimator& estim
     , layers_(layers)
     , minutes_(new WrappedLabel)
     , summary_(new WrappedLabel)
-    , form_(new QFormLayout)
     , policy_(narrowCombo("titan-policy", tr("Titans are led")))
     , heat_(narrowCombo("titan-heat", tr("On the board")))
     , seats_(new SeatShares)
@@ -77,12 +76,10 @@ TitanEstimatePanel::~TitanEstimatePanel() {
 }
 
 void TitanEstimatePanel::addPolicy() {
-    policy_->addItem(tr("Each turn as far as it goes"));
+    policy_->addItem(tr("As far as it goes"));
     policy_->addItem(tr("At random"));
     policy_->setCurrentIndex(static_cast<int>(estimator_.policy()));
-    form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form_->addRow(tr("Titans are led"), policy_);
-    static_cast<QVBoxLayout*>(layout())->addLayout(form_);
+    layout()->addWidget(captioned(tr("Titans are led"), *policy_));
     connect(policy_, &QComboBox::currentIndexChanged, this,
             [this](int index) { estimator_.setPolicy(static_cast<TitanPolicy>(index)); });
 }
@@ -91,8 +88,8 @@ void TitanEstimatePanel::addHeat() {
     heat_->addItem(tr("Nothing"));
     heat_->addItem(tr("Where turns end"));
     heat_->addItem(tr("Where lives are lost"));
-    heat_->addItem(tr("Where titans are knocked out"));
-    form_->addRow(tr("On the board"), heat_);
+    heat_->addItem(tr("Knock-outs"));
+    layout()->addWidget(captioned(tr("On the board"), *heat_));
     const auto follow = [this] { heat_->setCurrentIndex(static_cast<int>(layers_.heat())); };
     follow();
     connect(heat_, &QComboBox::currentIndexChanged, this,

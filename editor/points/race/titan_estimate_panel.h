@@ -5,7 +5,6 @@
 #include "editor/points/race/titan_estimator.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLabel>
 
 namespace stagewright {
@@ -39,7 +38,6 @@ private:
     PointLayers& layers_;
     QLabel* minutes_;
     QLabel* summary_;
-    QFormLayout* form_;
     QComboBox* policy_;
     QComboBox* heat_;
     SeatShares* seats_;

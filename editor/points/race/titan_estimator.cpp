@@ -45,14 +45,17 @@ TitanEstimator::TitanEstimator(Document& document, QObject* parent)
     : QObject(parent)
     , document_(document)
     , work_([this](const News& news) { take(news); }) {
+    rest_.setSingleShot(true);
+    rest_.setInterval(restAfterEdits);
+    connect(&rest_, &QTimer::timeout, this, &TitanEstimator::begin);
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
         if (change.games || change.whole || !change.layout.isNothing())
-            restart();
+            outdate();
     });
     connect(&document, &Document::rallyChanged, this, [this] {
         if (document_.rally().players() != players_ &&
             titanLayoutOf(document_.stage()).titans.isEmpty())
-            restart();
+            outdate();
     });
 }
 
@@ -60,7 +63,7 @@ void TitanEstimator::setPolicy(TitanPolicy policy) {
     if (policy == policy_)
         return;
     policy_ = policy;
-    restart();
+    outdate();
 }
 
 void TitanEstimator::want(const QObject& who, bool wanted) {
@@ -68,31 +71,45 @@ void TitanEstimator::want(const QObject& who, bool wanted) {
         lookers_.insert(&who);
     else
         lookers_.remove(&who);
-    if (!lookers_.isEmpty() && !known_)
-        restart();
+    if (!lookers_.isEmpty() && !known_) {
+        known_ = true;
+        begin();
+    }
     if (lookers_.isEmpty() && stale_) {
+        rest_.stop();
         work_.giveUp();
         known_ = false;
     }
 }
 
-void TitanEstimator::restart() {
+void TitanEstimator::outdate() {
+    work_.giveUp();
     known_ = !lookers_.isEmpty();
-    stale_ = true;
-    players_ = document_.rally().players();
     if (known_)
-        work_.begin(&TitanEstimator::work, titanLayoutOf(document_.stage()), document_.games(),
-                    players_, policy_);
-    else
-        work_.giveUp();
+        rest_.start();
+    setStale(true);
+}
+
+void TitanEstimator::begin() {
+    rest_.stop();
+    players_ = document_.rally().players();
+    work_.begin(&TitanEstimator::work, titanLayoutOf(document_.stage()), document_.games(),
+                players_, policy_);
+    setStale(true);
+    Q_EMIT begun();
+}
+
+void TitanEstimator::setStale(bool stale) {
+    if (stale == stale_)
+        return;
+    stale_ = stale;
     Q_EMIT staleChanged();
 }
 
 void TitanEstimator::take(const News& news) {
     report_ = news.report;
-    stale_ = !news.last;
     Q_EMIT reported();
-    Q_EMIT staleChanged();
+    setStale(!news.last);
 }
 
 void TitanEstimator::work(const std::stop_token& stop, const Work::Tell& tell,

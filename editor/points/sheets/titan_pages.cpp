@@ -1,6 +1,7 @@
 #include "editor/points/sheets/titan_pages.h"
 
 #include "editor/language/display_locale.h"
+#include "editor/points/sheets/board_sheets.h"
 #include "editor/points/sheets/cut_board.h"
 #include "editor/points/sheets/lap_sheet.h"
 #include "editor/points/sheets/mark_key.h"
@@ -43,12 +44,20 @@ struct BoardSize {
     QString said;
 };
 
-BoardSize boardSize(const SheetPlan& plan, double width) {
-    const double truly = mm(boardMillimetres);
-    const double wanted = plan.scale.oneTo ? truly / *plan.scale.oneTo : truly;
-    // Margins are rounded up to whole points, by which a board of A4's width would be short.
+/// As is asked for; nothing: as large as the page allows.
+double wantedSide(const SheetPlan& plan) {
+    return mm(boardMillimetres) / plan.scale.oneTo.value_or(1);
+}
+
+/// What a page has room for. Margins are rounded up to whole points, by which a board of A4's width
+/// would be short.
+double mostSide(double width) {
     constexpr double intoMargins = mm(1);
-    const double side = std::min({wanted, width + intoMargins, truly});
+    return width + intoMargins;
+}
+
+BoardSize boardSize(const SheetPlan& plan, double width) {
+    const double side = std::min(wantedSide(plan), mostSide(width));
     const double millimetres = side / mm(1);
     return {side, TitanPages::tr("The board is %1 × %1 mm: cut it out along the marks.")
                       .arg(displayNumber(millimetres, 0))};
@@ -71,19 +80,29 @@ void addBoard(Flow& flow, const PointTrack& track, const SheetPlan& plan) {
                   [key](QPainter& painter, const QRectF& area) { key.paint(painter, area); }});
 }
 
+/// One, or several where it is to be larger than a page.
+SheetPages pagesOfBoard(const PointTrack& track, const QString& stage, const QString& board,
+                        const SheetPlan& plan) {
+    const auto upright = QPageLayout::Portrait;
+    Flow flow(areaOf(plan.format, upright).width());
+    if (plan.scale.oneTo && wantedSide(plan) > mostSide(flow.width()))
+        return boardSheets(track, wantedSide(plan), plan,
+                           board.isEmpty() ? stage : TitanPages::tr("%1: %2").arg(stage, board));
+    flow.text(stage, sheetFont(15, QFont::Bold), QColor(sheetInk), true);
+    if (!board.isEmpty())
+        flow.text(board, sheetFont(11), QColor(sheetInk), true);
+    addBoard(flow, track, plan);
+    return flowPages(flow.blocks(), plan.format, upright, stage);
+}
+
 SheetPages boardPages(const SheetSubject& subject, const SheetPlan& plan, qsizetype stage) {
     const Stage& laid = subject.rally.stages()[stage].stage;
     const QList<PointTrack> tracks = tracksToDraw(laid, subject.games);
-    const auto upright = QPageLayout::Portrait;
     const QString name = sheetStageName(subject.rally, stage);
     SheetPages pages;
     for (qsizetype i = 0; i < tracks.size(); ++i) {
-        Flow flow(areaOf(plan.format, upright).width());
-        flow.text(name, sheetFont(15, QFont::Bold), QColor(sheetInk), true);
-        if (const QString board = nameOfBoard(tracks, i); !board.isEmpty())
-            flow.text(board, sheetFont(11), QColor(sheetInk), true);
-        addBoard(flow, tracks[i], plan);
-        for (SheetPage& page : flowPages(flow.blocks(), plan.format, upright, name)) {
+        const QString board = nameOfBoard(tracks, i);
+        for (SheetPage& page : pagesOfBoard(tracks[i], name, board, plan)) {
             page.stage = sheetStageMark(subject.rally, stage);
             page.author = oneLine(laid.info.author).simplified();
             pages.push_back(std::move(page));

@@ -5,6 +5,7 @@
 #include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
+#include "model/layouts/points/box_entries.h"
 #include "model/layouts/points/racing/titan_forecast.h"
 
 #include <QCoreApplication>
@@ -108,6 +109,7 @@ Expected<Games> withTitanRace(const Games& games) {
         .withFace(TitanLayout::kind(), places)
         .withFace(TitanLayout::kind(), StageTiming{minutesOfRace})
         .withFace(TitanLayout::kind(), words)
+        .withFace(TitanLayout::kind(), titanBoxEntries())
         .withFace(TitanLayout::kind(), NewStageWords{newTrack, trackOfGame});
 }
 

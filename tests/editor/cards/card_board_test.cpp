@@ -100,6 +100,18 @@ TEST_F(CardStages, KeysDoWhatTheMouseDoes) {
     EXPECT_EQ(table().faceUp, 6);
 }
 
+TEST_F(CardStages, CommandsAreCalledByWhatTheyDo) {
+    show(twoPlayers());
+    const Actions& actions = window().actions();
+    EXPECT_EQ(actions.flip->text(), QStringLiteral("Take the next one"));
+    EXPECT_FALSE(actions.turn->isEnabled());
+    board().choose({Kind::Pile, 3});
+    actions.flip->trigger();
+    EXPECT_EQ(shop(), "1A 2A 3B 4A 5A 6A 7A 8A 9A");
+    actions.remove->trigger();
+    EXPECT_EQ(shop(), "1A 2A 4A 5A 6A 7A 8A 9A");
+}
+
 TEST_F(CardStages, ReadersForTheBlindHearWhatLiesWhere) {
     show(soloTable("rookie"));
     const auto said = [this](TableThing thing) {

@@ -89,6 +89,17 @@ TEST_F(CardCommands, ListCountsWhatIsTakenFromTheBox) {
     EXPECT_EQ(stacks.join(u' ').toStdString(), "1A=8 1B=8 3A=8 3B=8 5A=8 5B=4 8A=8");
 }
 
+TEST_F(CardCommands, ListHasCountsOfThingsInAColumn) {
+    const QByteArray text = run("list", write(twoPlayers())).output;
+    const auto column = [&](const QByteArray& thing) {
+        const qsizetype at = text.indexOf(thing);
+        EXPECT_GE(at, 0) << text.constData();
+        return text.indexOf("  Dirt & Dust", at) - text.lastIndexOf('\n', at);
+    };
+    EXPECT_EQ(column("cars "), column("stage cards: Sea Camp ")) << text.constData();
+    EXPECT_TRUE(text.contains("    1 A    8  Dirt & Dust")) << text.constData();
+}
+
 TEST_F(CardCommands, EstimateTellsRoundsMinutesAndTheGhostsDice) {
     const QJsonObject race = json(run("estimate", write(twoPlayers()), "--json"));
     EXPECT_EQ(race[QStringLiteral("rounds")].toInt(), 10);
@@ -129,9 +140,12 @@ TEST_F(CardCommands, EstimateTellsTheGhostsPointsOnceTheDieIsEntered) {
 }
 
 TEST_F(CardCommands, EstimateRefusesWhatDoesNotGo) {
-    const ProgramRun exact = run("estimate", write(twoPlayers()), "--exact");
-    EXPECT_EQ(exact.exitCode, 2);
-    EXPECT_TRUE(exact.messages.contains("--exact and --ci are not for stages of this game"));
+    for (const char* option : {"--exact", "--ci 1", "--profile optimal", "--laps 2", "--runs 10"}) {
+        const ProgramRun driven = run("estimate", write(twoPlayers()), option);
+        EXPECT_EQ(driven.exitCode, 2) << option;
+        EXPECT_TRUE(driven.messages.contains(" is not for stages of this game")) << option;
+    }
+    EXPECT_EQ(run("estimate", write(twoPlayers()), "--players 3").exitCode, 0);
     const ProgramRun bare = run("estimate", write(R"({"game": "dirt-dust", "tiles": []})"));
     EXPECT_EQ(bare.exitCode, 2);
     EXPECT_TRUE(bare.messages.contains("no cards are laid to play with"));
@@ -146,6 +160,7 @@ TEST_F(CardCommands, TablesGoIntoRalliesAndOutAgain) {
     const QJsonArray stages = planned[QStringLiteral("stages")].toArray();
     ASSERT_EQ(stages.size(), 2);
     EXPECT_EQ(stages[1][QStringLiteral("minutes")].toDouble(), 75);
+    EXPECT_EQ(planned[QStringLiteral("findings")].toArray(), QJsonArray()) << "two have places";
     const QString back = path("back.json");
     ASSERT_EQ(runProgram({QStringLiteral("convert"), pack, QStringLiteral("--stage"),
                           QStringLiteral("2"), outputWord, back})

@@ -10,6 +10,13 @@ namespace stagewright {
 
 namespace {
 
+/// The field of the panel Evening, which is made when it is opened.
+QSpinBox& playersOfEvening(MainWindow& window) {
+    window.findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
+    QCoreApplication::processEvents();
+    return *window.findChild<QSpinBox*>(QStringLiteral("rally-players"));
+}
+
 void push(QPushButton& button) {
     QTest::mouseClick(&button, Qt::LeftButton);
 }
@@ -110,6 +117,98 @@ TEST_F(CardStages, EveningsPlayedTellTheLength) {
     EXPECT_EQ(label("card-estimate-source"), "10 rounds, by your own evenings");
     undo();
     EXPECT_EQ(label("card-estimate"), "60 to 90 minutes");
+}
+
+TEST_F(CardStages, ATrialsMinutesAreForAllAndByPlayer) {
+    show(trialTable());
+    EXPECT_EQ(label("card-estimate"), "70 minutes");
+    auto& said = named<QCheckBox>("card-trial-said");
+    EXPECT_FALSE(named<QDoubleSpinBox>("card-trial-round").isEnabled());
+    QTest::mouseClick(&said, Qt::LeftButton, {}, QPoint(8, 8));
+    EXPECT_EQ(table().trialMinutes, (TrialMinutes{2, 3}));
+    named<QDoubleSpinBox>("card-trial-round").setValue(1);
+    named<QDoubleSpinBox>("card-trial-player").setValue(2.5);
+    EXPECT_EQ(table().trialMinutes, (TrialMinutes{1, 2.5}));
+    EXPECT_EQ(label("card-estimate"), "55 minutes");
+    EXPECT_EQ(label("card-estimate-source"), "5 rounds, by your own figure");
+    named<QSpinBox>("card-players").setValue(2);
+    EXPECT_EQ(label("card-estimate"), "30 minutes");
+    // One figure takes the place of the other.
+    QTest::mouseClick(&named<QCheckBox>("card-minutes-said"), Qt::LeftButton, {}, QPoint(8, 8));
+    EXPECT_FALSE(table().trialMinutes);
+    EXPECT_EQ(label("card-estimate"), "38 minutes"); // 5 rounds of 7.5
+    QTest::mouseClick(&said, Qt::LeftButton, {}, QPoint(8, 8));
+    EXPECT_FALSE(table().minutesARound);
+    QTest::mouseClick(&said, Qt::LeftButton, {}, QPoint(8, 8));
+    EXPECT_EQ(label("card-estimate-source"), "5 rounds, assumed: the rulebook says nothing of it");
+    pick("card-mode", 0);
+    EXPECT_TRUE(said.isHidden() || !said.parentWidget()->isVisibleTo(&window()));
+}
+
+TEST_F(CardStages, WhatEveningsOfTheFileHadIsNotPlayedLately) {
+    show(twoPlayers());
+    push(named<QPushButton>("card-played-add"));
+    EXPECT_EQ(table().played.value(0).laid, table().laid());
+    pick("card-mix", 4); // not played lately
+    push(named<QPushButton>("card-mix-lay"));
+    EXPECT_EQ(shop(), "1B 2B 3B 4B 5B 6B 7B 8B 9B");
+    for (int drawn = 0; drawn < 5; ++drawn) {
+        push(named<QPushButton>("card-drivers-draw"));
+        for (qsizetype seat = 0; seat < 2; ++seat)
+            EXPECT_TRUE(driver(seat) == "sofia-fernandez" || driver(seat) == "ferenc-kovacs")
+                << driver(seat);
+    }
+    push(named<QPushButton>("card-played-add"));
+    push(named<QPushButton>("card-mix-lay"));
+    EXPECT_EQ(shop(), "1A 2A 3A 4A 5A 6A 7A 8A 9A") << "longer ago";
+}
+
+TEST_F(CardStages, HaveAsManyPlacesAsTheEveningHasPlayers) {
+    show(twoPlayers());
+    auto& atTable = named<QSpinBox>("card-players");
+    auto& ofEvening = playersOfEvening(window());
+    const auto expectPlayers = [&](int players) {
+        EXPECT_EQ(table().seats.size(), players);
+        EXPECT_EQ(open->document().rally().players(), players);
+        EXPECT_EQ(ofEvening.value(), players);
+    };
+    expectPlayers(2);
+    atTable.setValue(3);
+    expectPlayers(3);
+    ofEvening.setValue(4);
+    expectPlayers(4);
+    EXPECT_EQ(atTable.value(), 4);
+    ofEvening.setValue(1);
+    expectPlayers(1);
+    ofEvening.setValue(3);
+    pick("card-mode", 2); // solo
+    expectPlayers(1);
+    pick("card-mode", 0);
+    expectPlayers(4);
+    for (int step = 0; step < 6; ++step)
+        undo();
+    expectPlayers(2);
+    EXPECT_EQ(driver(1), "aiko-yamamoto");
+    EXPECT_FALSE(open->document().isModified());
+}
+
+TEST_F(CardStages, AnEmptyTableIsBegunWithPlacesForTheEvening) {
+    show(R"({"title": "New", "game": "dirt-dust", "players": 3, "tiles": []})");
+    EXPECT_EQ(named<QSpinBox>("card-players").value(), 3);
+    named<QSpinBox>("card-players").setValue(2);
+    click({Kind::Pile, 1});
+    EXPECT_EQ(table().seats.size(), 2);
+}
+
+TEST_F(CardStages, NobodyIsChosenWhoHasNoPlaceAnyMore) {
+    show(R"({"title": "New", "game": "dirt-dust", "players": 4, "tiles": []})");
+    auto& players = playersOfEvening(window());
+    board().choose({Kind::Seat, 4});
+    players.setValue(2);
+    board().setFocus();
+    EXPECT_EQ(board().chosen(), TableThing{});
+    key(Qt::Key_Plus);
+    EXPECT_TRUE(table().seats.isEmpty()) << "nothing was flipped";
 }
 
 TEST_F(CardStages, TheGhostsPointsComeWithTheHazardDie) {

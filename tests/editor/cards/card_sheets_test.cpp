@@ -13,9 +13,12 @@ class CardSheets : public TemporaryFiles {
 protected:
     /// Its words, one space between them.
     std::string sheetOf(const QByteArray& table, const QStringList& options = {}) {
+        return wordsOfSheet(write(table), options);
+    }
+    std::string wordsOfSheet(const QString& file, const QStringList& options = {}) {
         const QString pdf = path("cards.pdf");
-        const ProgramRun made = runProgram(
-            QStringList{QStringLiteral("sheet"), write(table), outputWord, pdf} + options);
+        const ProgramRun made =
+            runProgram(QStringList{QStringLiteral("sheet"), file, outputWord, pdf} + options);
         EXPECT_EQ(made.exitCode, 0) << made.messages.constData();
         const ProgramRun read = runTool(QStringLiteral("pdftotext"),
                                         {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
@@ -65,6 +68,27 @@ TEST_F(CardSheets, HoldResultsThatAreEntered) {
         {"speed": 41, "cards": 4, "hazardDice": 2, "popularity": 4},
         {"speed": 10, "popularity": 7, "destroyed": true}])");
     expectSaid(sheetOf(table), {"Ola · Harry Jordan", "46", "destroyed"});
+}
+
+TEST_F(CardSheets, OfAnEveningAddItsStagesUp) {
+    QByteArray first = twoPlayers();
+    first.replace(R"("gap": "close")", R"("names": ["Ola", "Jan"], "scores": [
+        {"speed": 41, "popularity": 4}, {"speed": 20, "popularity": 7}])");
+    QByteArray second = first;
+    second.replace("Camp\", \"game", "Shore\", \"game");
+    second.replace(R"({"speed": 20, "popularity": 7})", "null");
+    const QString rally = path("evening.rallypack");
+    const ProgramRun made =
+        runProgram({QStringLiteral("rally"), QStringLiteral("--new"), write(first, "a.json"),
+                    write(second, "b.json"), outputWord, rally});
+    ASSERT_EQ(made.exitCode, 0) << made.messages.constData();
+    const std::string sheet = wordsOfSheet(rally);
+    const auto season = sheet.find("Season");
+    ASSERT_NE(season, std::string::npos) << sheet;
+    EXPECT_EQ(sheet.find("Season", season + 6), std::string::npos) << "behind the last alone";
+    expectSaid(sheet.substr(season), {"an idea of this program", "SS 1: Camp", "SS 2: Shore",
+                                      "Ola 42 44 86 1", "Jan 23 23 2"});
+    expectUnsaid(sheetOf(first), {"Season"});
 }
 
 TEST_F(CardSheets, HavePartsOfTheirOwn) {

@@ -73,6 +73,8 @@ TEST_F(UnknownGameCommands, AreFoundByCheckAndMended) {
         QJsonDocument::fromJson(run.output)[QStringLiteral("findings")].toArray();
     ASSERT_EQ(findings.size(), 1) << run.output.constData();
     EXPECT_EQ(findings[0][QStringLiteral("rule")], QStringLiteral("unknown-game"));
+    EXPECT_TRUE(findings[0][QStringLiteral("text")].toString().endsWith(
+        QStringLiteral("It knows: dirt, dirt-dust, gt, titan-race.")));
     const QString mended = path("mended.json");
     const ProgramRun fixed = runProgram({checkWord, fixWord, file, outputWord, mended});
     EXPECT_EQ(fixed.exitCode, 0) << fixed.messages.constData();

@@ -125,6 +125,7 @@ TEST_P(DialogLetters, LeadToOneAnswerInEveryQuestion) {
             (void)real.allUnsaved(&open.window, {file, file});
         },
         [&] { (void)real.changedOutside(&open.window, file); },
+        [&] { (void)real.mayShare(&open.window, {file}); },
         [&] { real.complain(&open.window, file); },
     };
     for (const auto& ask : questions) {

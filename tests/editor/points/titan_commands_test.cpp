@@ -49,6 +49,23 @@ TEST_F(TitanCommands, EstimateSolvesATitanAloneExactly) {
               "Left out: lives, cards, traps, other titans.\n");
 }
 
+TEST_F(TitanCommands, APackThatIsMadeOfWhatAnOwnerEnteredSaysSo) {
+    const QString pack = path("evening.rallypack");
+    for (const ProgramRun& made :
+         {runProgram(
+              {QStringLiteral("rally"), QStringLiteral("--new"), kaldeira(), outputWord, pack}),
+          run("convert", kaldeira(), qPrintable(QStringLiteral("-o ") + pack))}) {
+        EXPECT_EQ(made.exitCode, 0) << made.messages.constData();
+        EXPECT_TRUE(made.messages.contains("holds what you entered of a box (Kaldeira: 2 points)"))
+            << made.messages.constData();
+    }
+    const ProgramRun own = run("convert", bare(), qPrintable(QStringLiteral("-o ") + pack));
+    EXPECT_FALSE(own.messages.contains("entered")) << own.messages.constData();
+    const ProgramRun stage =
+        run("convert", kaldeira(), qPrintable(QStringLiteral("-o ") + path("copy.json")));
+    EXPECT_FALSE(stage.messages.contains("entered")) << stage.messages.constData();
+}
+
 TEST_F(TitanCommands, EstimateRacesSeveralTitans) {
     const QString file = bare();
     const char* options = "--titans 4 --draft rolling --push rest --runs 2000 --seed 3 --json";
@@ -93,7 +110,14 @@ TEST_F(TitanCommands, EstimateRefusesWhatDoesNotGo) {
         std::string::npos);
     refused(run("estimate", file, "--exact --dice 7"));
     refused(run("estimate", file, "--titans 0"));
-    EXPECT_NE(refused(run("estimate", file, "--ci 1")).find("--ci is not for stages of this game"),
+    for (const char* option : {"--ci 1", "--players 3", "--profile optimal", "--no-mishaps"})
+        EXPECT_NE(refused(run("estimate", file, option)).find(" is not for stages of this game"),
+                  std::string::npos)
+            << option;
+    EXPECT_NE(refused(run("estimate", file, "--dice 2")).find("--dice goes with --exact alone"),
+              std::string::npos);
+    EXPECT_NE(refused(run("estimate", file, "--exact --titans 3"))
+                  .find("--titans does not go with --exact"),
               std::string::npos);
     EXPECT_NE(refused(run("estimate", rally1ss1, "--dice 2"))
                   .find("--dice is not for stages of this game"),

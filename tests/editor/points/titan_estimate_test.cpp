@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QDockWidget>
+#include <QSignalSpy>
 #include <QTreeWidget>
 
 #include <gtest/gtest.h>
@@ -38,7 +39,7 @@ TEST_F(TitanEstimatePart, ShowsRacesATitanAloneAndTheFairerDraft) {
         << text("titan-summary").toStdString();
     QTreeWidget& seats = list("titan-seats");
     ASSERT_EQ(seats.topLevelItemCount(), 4);
-    EXPECT_EQ(seats.headerItem()->text(1), QStringLiteral("By the book"));
+    EXPECT_EQ(seats.headerItem()->text(1), QStringLiteral("By the\nbook"));
     EXPECT_EQ(seats.headerItem()->text(2), QStringLiteral("Rolling"));
     EXPECT_TRUE(seats.topLevelItem(0)->text(1).endsWith(QStringLiteral(" %")));
     QTreeWidget& alone = list("titan-alone");
@@ -68,6 +69,38 @@ TEST_F(TitanEstimatePart, FollowsEditsAndSaysTheSameAgain) {
     EXPECT_EQ(text("titan-summary"), one);
     EXPECT_EQ(list("titan-alone").topLevelItem(0)->text(1), QStringLiteral("4.37")); // 118/27
     EXPECT_EQ(list("titan-alone").topLevelItem(1)->text(1), QStringLiteral("3.89"));
+}
+
+TEST_F(TitanEstimatePart, ManyEditsInARowBeginOneSimulation) {
+    showEstimate(R"("marks": [], "laps": 1)");
+    QSignalSpy begun(&editor().estimator(), &TitanEstimator::begun);
+    QSignalSpy stale(&editor().estimator(), &TitanEstimator::staleChanged);
+    board().setBrush(TrackMark::Ice);
+    press(at("A1"));
+    for (int i = 1; i < pointCount; ++i)
+        moveTo(pointNumbered(i));
+    release(at("F12"));
+    EXPECT_EQ(marksAt("C5"), TrackMarks(TrackMark::Ice));
+    EXPECT_EQ(begun.size(), 0) << "the hand may go on";
+    EXPECT_TRUE(editor().estimator().isDue());
+    EXPECT_EQ(stale.size(), 1) << "and what is said is not said anew";
+    board().setBrush(std::nullopt);
+    board().choose(at("B4"));
+    board().clearChosen();
+    ASSERT_TRUE(waitForFigures());
+    EXPECT_EQ(begun.size(), 1);
+    EXPECT_EQ(stale.size(), 2);
+}
+
+TEST_F(TitanEstimatePart, NobodyLooksNothingIsSimulated) {
+    show(R"("marks": [], "laps": 1)");
+    window().findChild<QDockWidget*>(QStringLiteral("estimate"))->hide();
+    QSignalSpy begun(&editor().estimator(), &TitanEstimator::begun);
+    board().setFocus();
+    key(Qt::Key_I);
+    EXPECT_TRUE(editor().estimator().isStale());
+    EXPECT_FALSE(editor().estimator().isDue());
+    EXPECT_EQ(begun.size(), 0);
 }
 
 TEST_F(TitanEstimatePart, TitansLedAtRandomTakeLonger) {

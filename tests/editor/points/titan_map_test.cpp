@@ -132,6 +132,29 @@ TEST_F(TitanMaps, ASheetHasTheBoardToBeCutOutItsMarksAndWhatTheRaceNeeds) {
         << boards.toStdString();
 }
 
+TEST_F(TitanMaps, ABoardThatIsLargerThanAPageLiesOnSeveralToBeJoined) {
+    const auto sheet = [&](const char* options) {
+        const QStringList given = QString::fromLatin1(options).split(u' ');
+        const ProgramRun run = runProgram(
+            QStringList{QStringLiteral("sheet"), lavaTrack(), outputWord, path("board.pdf"),
+                        QStringLiteral("--pages"), QStringLiteral("map")} +
+            given);
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+        return pdfText(path("board.pdf"));
+    };
+    const QString twice = sheet("--paper a4 --scale 1:0.5");
+    EXPECT_EQ(twice.count(QStringLiteral("Map sheet")), 6) << twice.toStdString();
+    for (const char* said : {"Joining plan", "The map at 1 : 0.5 lies on 6 sheets.",
+                             "Map sheet 6 of 6", "Lava: Whoever enters loses 1 life."})
+        EXPECT_TRUE(twice.contains(QString::fromUtf8(said))) << said << '\n' << twice.toStdString();
+    const QString truly = sheet("--paper a4 --scale true --margin 30");
+    EXPECT_EQ(truly.count(QStringLiteral("Map sheet")), 2) << truly.toStdString();
+    EXPECT_TRUE(truly.contains(QStringLiteral("100 mm"))) << "a measure beside it";
+    for (const char* onOnePage : {"--paper a4 --scale true", "--paper letter --scale true"})
+        EXPECT_TRUE(sheet(onOnePage).contains(QStringLiteral("190 × 190 mm"))) << onOnePage;
+    EXPECT_TRUE(sheet("--paper a4 --margin 30").contains(QStringLiteral("150 × 150 mm")));
+}
+
 TEST_F(TitanMaps, ASmallPictureShowsTheMarksAndOfNothingABareTrack) {
     const Stage stage = stageIn(lavaTrack());
     const auto& drawing = games().face<StageDrawing>(stage);

@@ -4,12 +4,14 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QMenuBar>
 #include <QPalette>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QStyleOption>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 #include <gtest/gtest.h>
 
@@ -96,6 +98,27 @@ TEST(ThemeOfTheApplication, TextCanBeReadInBoth) {
             4.5);
         const auto faint = palette.color(QPalette::Disabled, QPalette::WindowText);
         EXPECT_GE(contrast(faint, palette.color(QPalette::Window)), 3.5);
+    }
+}
+
+TEST(ThemeOfTheApplication, TheArrowOfAFullMenuBarIsSeenInEach) {
+    ThemeSwitch theme;
+    for (const Theme each : {Theme::AsSystem, Theme::Light, Theme::Dark}) {
+        theme.use(each);
+        QMenuBar bar;
+        for (int i = 0; i < 9; ++i)
+            bar.addMenu(QStringLiteral("A menu %1").arg(i));
+        bar.resize(200, bar.sizeHint().height());
+        bar.show();
+        auto* arrow = bar.findChild<QToolButton*>(QStringLiteral("qt_menubar_ext_button"));
+        ASSERT_TRUE(arrow && arrow->isVisible());
+        const QImage picture = arrow->grab().toImage();
+        const QColor ground = picture.pixelColor(2, 2);
+        double most = 1;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                most = std::max(most, contrast(picture.pixelColor(x, y), ground));
+        EXPECT_GE(most, 4.5);
     }
 }
 

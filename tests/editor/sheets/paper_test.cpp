@@ -273,7 +273,7 @@ TEST_F(Paper, TheOverviewOfEightStagesTakesTwoPages) {
 TEST_F(Paper, OneRaceHasNoSecondLineOfTotals) {
     const QString ofOne = pdfText(write(race(), {{SheetPart::Times}}), 1);
     const int players = race().rally.players();
-    EXPECT_EQ(ofOne.count(QStringLiteral("Total")), players) << ofOne.toStdString(); // of the cards
+    EXPECT_EQ(ofOne.count(QStringLiteral("Total")), 0) << ofOne.toStdString(); // it is the time
     EXPECT_EQ(ofOne.count(QStringLiteral("Driver")), 2 * players) << ofOne.toStdString();
     EXPECT_EQ(ofOne.count(QStringLiteral("Race card")), players) << ofOne.toStdString();
     EXPECT_FALSE(ofOne.contains(QStringLiteral("In all")));
@@ -361,6 +361,32 @@ TEST_F(Paper, PagesAreAsManyAsTheHelpSays) {
                   SheetPart::Times),
             2U)
             << course;
+}
+
+TEST_F(Paper, StandingsStandBelowTheCardsWhereTheseLeaveRoom) {
+    const auto pages = [](int drivers) {
+        SheetSubject subject = rally();
+        Rally fewer = subject.rally;
+        fewer = *Rally::of(fewer.info, fewer.sessions(), fewer.stages(), {}, {});
+        const QList<Driver> all = subject.rally.drivers();
+        Results results;
+        for (const auto& [key, result] : subject.rally.results())
+            if (key.driver <= all[drivers - 1].key)
+                results.emplace(key, result);
+        subject.rally =
+            *Rally::of(fewer.info, fewer.sessions(), fewer.stages(), all.first(drivers), results);
+        return subject;
+    };
+    const QStringList five = pdfPages(write(pages(5), {{SheetPart::Times}}));
+    ASSERT_EQ(five.size(), 3);
+    EXPECT_TRUE(five[2].contains(QStringLiteral("Standings")) &&
+                five[2].contains(QStringLiteral("Time card")));
+    // The cards of four fill their page.
+    const QStringList four = pdfPages(write(pages(4), {{SheetPart::Times}}));
+    ASSERT_EQ(four.size(), 3);
+    EXPECT_TRUE(four[2].contains(QStringLiteral("Standings")));
+    EXPECT_FALSE(four[2].contains(QStringLiteral("Time card")));
+    EXPECT_EQ(four[2].count(QStringLiteral("Final of the office")), 2); // above, and in the foot
 }
 
 TEST_F(Paper, TheOutlineOfOneRaceNamesItsCardsOnThePageOfItsSheet) {

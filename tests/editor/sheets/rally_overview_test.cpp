@@ -177,6 +177,9 @@ TEST(RallyOverview, NamesSessionsTheirBreaksAndTheRulesOfTheTable) {
 TEST(RallyOverview, SaysWhichTilesAreShort) {
     Rally rally = rulebookRally(1);
     rally.info.laying = Laying::AllAtOnce;
+    // As many boxes as it takes, where those that there are are not said.
+    EXPECT_EQ(overview(rally, false).boxes, QStringList(QStringLiteral("3 × Rallyman: DIRT")));
+    rally.info.boxes = {{QStringLiteral("dirt-core"), 1}};
     const RallyOverview all = overview(rally, false);
     EXPECT_TRUE(std::any_of(all.boxes.begin(), all.boxes.end(), [](const QString& line) {
         return says(line, "Tile 202 is short: 3 needed, 1 in the boxes");

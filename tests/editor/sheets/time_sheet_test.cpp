@@ -81,15 +81,15 @@ TEST(TimeSheet, HasRoomForPenaltiesWhereTheyCount) {
     second.options = OptionalRules{};
     second.options->timeControl = true;
     rally = after(rally, changeStage(rally, second));
+    EXPECT_FALSE(timeSheetsOf(*sheetOf(rally))[0].rows[2].hasPenalties);
     StageResult late = drove(100);
     late.penalty = 5; // though nobody said that penalties count
     rally = with(rally, 3, 1, late);
     const auto rows = timeSheetsOf(*sheetOf(rally))[0].rows;
     const auto lines = timeCardsOf(*sheetOf(rally))[0].lines;
-    const std::vector<bool> expected{false, true, true};
-    for (std::size_t i = 0; i < expected.size(); ++i) {
-        EXPECT_EQ(rows[i].hasPenalties, expected[i]) << i;
-        EXPECT_EQ(lines[i].hasPenalties, expected[i]) << i;
+    for (std::size_t i = 0; i < 3; ++i) { // so that no line of a card has a hole
+        EXPECT_TRUE(rows[i].hasPenalties) << i;
+        EXPECT_TRUE(lines[i].hasPenalties) << i;
     }
 }
 

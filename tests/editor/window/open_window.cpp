@@ -86,6 +86,10 @@ Dialogs UserAnswers::dialogs() {
             [this](QWidget*, const QStringList& names) {
                 allUnsavedAsked.append(names);
                 return unsaved;
+            },
+            [this](QWidget*, const QStringList& entries) {
+                sharingAsked.append(entries);
+                return sharing;
             }};
 }
 

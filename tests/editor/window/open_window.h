@@ -43,6 +43,8 @@ struct UserAnswers {
     QStringList lossesTold;   ///< before an export
     ExportChoice exportFirst; ///< what was chosen to begin with
     QStringList unreadAsked;
+    Sharing sharing = Sharing::Cancel; ///< of what was entered of a box
+    QList<QStringList> sharingAsked;
 
     [[nodiscard]] Dialogs dialogs();
 };

@@ -152,6 +152,10 @@ TEST(CardRules, TheGhostDrivesSolo) {
     EXPECT_EQ(saidOfRace(R"("mode": "solo", "drivers": ["harry-jordan"])"),
               "error ghost-missing ghost driver: Solo the ghost driver drives along, and his level "
               "is not chosen.\n");
+    const Stage alone = cardStage(allA + ", " + seaCamp + R"(, "mode": "solo")");
+    EXPECT_EQ(
+        cardTableOf(games().face<StageRules>(alone).mended(alone, cardSettings()).stage).ghost,
+        GhostLevel::Standard);
     EXPECT_EQ(saidOfRace(fourDrivers + R"(, "ghost": "beast")"),
               "warning ghost-beside-solo ghost driver: The ghost driver drives against a single "
               "player alone.\n");
@@ -218,6 +222,11 @@ TEST(CardRules, AStageHasItsCards) {
               "error stage-of-mode: The trial's five cards are no stage of a race.\n");
     EXPECT_EQ(said(R"("stage": {"id": "mine", "cards": 4}, "faceUp": 6)"),
               "error face-up: 6 cards are to lie open, and the stage has 4.\n");
+    EXPECT_EQ(said(R"("stage": {"id": "mine", "cards": 5}, "faceUp": 6)"),
+              "error face-up: 6 cards are to lie open, and the stage has 5.\n");
+    EXPECT_EQ(said(seaCamp + R"(, "faceUp": 4)"),
+              "error face-up: Six stage cards lie open, five in the easier game, and not 4.\n");
+    EXPECT_EQ(said(seaCamp + R"(, "faceUp": 5)"), "");
     EXPECT_EQ(said(seaCamp + R"(, "faceUp": 3)"),
               "error face-up: Six stage cards lie open, five in the easier game, and not 3.\n");
     EXPECT_EQ(said(R"("stage": {"id": "mine", "notes": [{"card": 11, "cost": 2}]})"),
@@ -276,6 +285,37 @@ TEST(MorePlayers, ThanAStageIsForAreAFindingOfTheRally) {
     stage.info.players = 2;
     stage.layout = Layout(cardTable(allA + R"(, "mode": "solo")"));
     EXPECT_NE(said(Rally(stage)).find("is for 1 player(s) at most"), std::string::npos);
+}
+
+TEST(PlayersDiffer, WhereATableHasOtherPlacesThanTheEveningPlayers) {
+    Rally rally(cardStage(allA + R"(, "title": "Camp", "drivers": ["harry-jordan", null, null])"));
+    const auto found = [&] {
+        RallyFindings differing;
+        for (const RallyFinding& finding : checkRally({rally, games()}))
+            if (finding.rule == QStringLiteral("players-differ"))
+                differing << finding;
+        return differing;
+    };
+    EXPECT_TRUE(found().isEmpty());
+    const auto fix = [&](int players) {
+        rally.info.evening.players = players;
+        const RallyFindings all = found();
+        EXPECT_EQ(all.size(), 1);
+        return fixFor({rally, games()}, all.value(0));
+    };
+    const auto more = fix(4);
+    ASSERT_TRUE(more);
+    EXPECT_TRUE(more->isObvious);
+    EXPECT_EQ(found()[0].text.toStdString(),
+              "At SS 1: Camp 3 player(s) have a place, and the evening is planned for 4.");
+    const auto fewer = fix(2);
+    ASSERT_TRUE(fewer);
+    EXPECT_FALSE(fewer->isObvious) << "somebody has to stand up";
+    apply(fewer->edit, rally);
+    EXPECT_EQ(cardTableOf(rally.stages()[0].stage).seats.size(), 2);
+    EXPECT_TRUE(found().isEmpty());
+    rally.info.evening.players = 6; // which more-players says
+    EXPECT_TRUE(found().isEmpty());
 }
 
 } // namespace

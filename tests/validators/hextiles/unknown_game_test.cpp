@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace stagewright {
 namespace {
 
@@ -21,6 +23,14 @@ TEST(UnknownGame, IsNamedWithThoseThereAre) {
     EXPECT_EQ(
         saidBy(unknownGame, named("titan")),
         "error unknown-game: Stagewright does not know the game \"titan\". It knows: dirt, gt.\n");
+    Checker checker(catalogue(), {});
+    checker.setGames({QStringLiteral("gt"), QStringLiteral("dirt-dust")}); // of whatever is laid
+    checker.check(named("titan"));
+    const auto& findings = checker.findings();
+    EXPECT_TRUE(std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
+        return finding.rule == unknownGame &&
+               finding.text.endsWith(QStringLiteral("It knows: dirt, dirt-dust, gt."));
+    }));
     EXPECT_EQ(saidBy(unknownGame, named("dirt")), "");
     EXPECT_EQ(saidBy(unknownGame, named("gt")), "");
     EXPECT_EQ(saidBy(unknownGame, named("")), ""); // it is guessed

@@ -213,8 +213,33 @@ TEST(TitanRules, SayOfColoursWhatIsNotEntered) {
               "hint colours-unsaid: The colours of these titans are not entered, so which dice "
               "give them lives is left out: Kraken.\n");
     EXPECT_EQ(saidOf(titanStage(seats + R"(, "colours": {"slaugg": "red", "kraken": "purple"})")),
-              "warning colour-twice: Kraken and Chtóólhóó are entered with one colour; each titan "
+              "warning colour-twice: Chtóólhóó and Kraken are entered with one colour; each titan "
               "has its own.\n");
+    EXPECT_EQ(saidOfTitans(seat("slaugg", 1) + ',' + seat("slaugg", 2) + ',' + seat("kraken", 3)),
+              "error titan-twice: Slaugg takes part twice.\n");
+}
+
+TEST(TitanRules, NoTitanButChtoolhooIsPurpleWhoeverPlays) {
+    const QByteArray seats = R"("marks": [{"at": "F12", "is": ["bonus"]}], "titans": [)" +
+                             seat("slaugg", 1) + ',' + seat("slaugg", 2) + ',' + seat("kraken", 3) +
+                             "], \"colours\": {\"kraken\": \"purple\"}";
+    EXPECT_EQ(saidOf(titanStage(seats)),
+              "error titan-twice: Slaugg takes part twice.\n"
+              "warning colour-twice: Chtóólhóó and Kraken are entered with one colour; each titan "
+              "has its own.\n"
+              "hint colours-unsaid: The colours of these titans are not entered, so which dice "
+              "give them lives is left out: Slaugg.\n");
+}
+
+TEST(TitanRules, ABackIsATrackOfTheBox) {
+    const char* said = "error unknown-track: The box has no track \"wolf\", but kaldeira, laguna, "
+                       "odlewnia, ban-kogu, angleh, estengaard.\n";
+    EXPECT_NE(saidOf(titanStage(R"("track": "laguna", "marks": [], "back": "wolf")")).find(said),
+              std::string::npos);
+    EXPECT_NE(saidOf(titanStage(R"("kind": "grand-slam", "backs": {"angleh": "wolf"},
+                                   "tracks": ["angleh", "estengaard", "kaldeira"])"))
+                  .find(said),
+              std::string::npos);
 }
 
 TEST(TitanRules, MendWhatIsObvious) {

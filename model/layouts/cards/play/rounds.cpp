@@ -81,6 +81,11 @@ TableLength lengthOf(const CardTable& table, const CardGame& game, int players) 
     const double rounds = roundsOf(table);
     if (table.minutesARound)
         return {rounds * *table.minutesARound, rounds * *table.minutesARound, LengthSource::Said};
+    const bool isTrial = table.mode == CardMode::Trial;
+    const TrialMinutes trial = table.trialMinutes.value_or(game.trialMinutes);
+    const double driven = rounds * (trial.round + trial.player * players);
+    if (isTrial && table.trialMinutes)
+        return {driven, driven, LengthSource::Said};
     if (!table.played.isEmpty()) {
         const auto [least, most] =
             std::minmax_element(table.played.begin(), table.played.end(),
@@ -90,11 +95,8 @@ TableLength lengthOf(const CardTable& table, const CardGame& game, int players) 
         return {rounds * least->minutesARound(), rounds * most->minutesARound(),
                 LengthSource::Played};
     }
-    if (table.mode == CardMode::Trial) {
-        const TrialMinutes each = table.trialMinutes.value_or(game.trialMinutes);
-        const double minutes = rounds * (each.round + each.player * players);
-        return {minutes, minutes, table.trialMinutes ? LengthSource::Said : LengthSource::Assumed};
-    }
+    if (isTrial)
+        return {driven, driven, LengthSource::Assumed};
     const BoxMinutes& box = game.minutes;
     return {rounds * box.least / box.rounds, rounds * box.most / box.rounds, LengthSource::Box};
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <map>
 #include <set>
 #include <tuple>
 
@@ -109,25 +108,35 @@ std::optional<std::size_t> buyerOfLastCard(std::span<const CardBuyer> buyers) {
 
 std::vector<SeasonLine> seasonOf(std::span<const CardTable> stages) {
     std::vector<SeasonLine> lines;
-    std::map<QString, std::size_t> lineOf;
-    for (const CardTable& table : stages)
-        for (const SeatStanding& standing : standingsOf(table)) {
-            if (standing.seat >= table.seats.size())
+    const auto lineOf = [&](const CardSeat& seat, qsizetype place) -> SeasonLine& {
+        const QString name = seat.name.isEmpty() ? QString::number(place + 1) : seat.name;
+        const auto found = std::find_if(lines.begin(), lines.end(),
+                                        [&](const SeasonLine& line) { return line.name == name; });
+        if (found != lines.end())
+            return *found;
+        lines.push_back({name, 0, 0, 0, 0, std::vector<std::optional<int>>(stages.size())});
+        return lines.back();
+    };
+    for (std::size_t stage = 0; stage < stages.size(); ++stage) {
+        const auto& seats = stages[stage].seats;
+        for (qsizetype seat = 0; seat < seats.size(); ++seat)
+            (void)lineOf(seats[seat], seat);
+        for (const SeatStanding& standing : standingsOf(stages[stage])) {
+            if (standing.seat >= seats.size())
                 continue; // the ghost driver
-            const QString said = table.seats[standing.seat].name;
-            const QString name = said.isEmpty() ? QString::number(standing.seat + 1) : said;
-            const auto [at, isNew] = lineOf.emplace(name, lines.size());
-            if (isNew)
-                lines.push_back({name});
-            SeasonLine& line = lines[at->second];
+            SeasonLine& line = lineOf(seats[standing.seat], standing.seat);
+            line.points[stage] = line.points[stage].value_or(0) + standing.total;
             line.total += standing.total;
             ++line.stages;
             line.wins += standing.place == 1 && !standing.destroyed ? 1 : 0;
         }
-    const auto rank = [](const SeasonLine& line) { return std::tuple(-line.total, -line.wins); };
+    }
+    const auto rank = [](const SeasonLine& line) {
+        return std::tuple(line.stages == 0, -line.total, -line.wins);
+    };
     std::stable_sort(lines.begin(), lines.end(),
                      [&](const SeasonLine& a, const SeasonLine& b) { return rank(a) < rank(b); });
-    for (std::size_t i = 0; i < lines.size(); ++i)
+    for (std::size_t i = 0; i < lines.size() && lines[i].stages > 0; ++i)
         lines[i].place = i > 0 && rank(lines[i - 1]) == rank(lines[i]) ? lines[i - 1].place
                                                                        : static_cast<int>(i) + 1;
     return lines;

@@ -49,12 +49,14 @@ struct SeasonLine {
     int total = 0;
     int stages = 0; ///< with a score
     int wins = 0;
-    int place = 1; ///< equal totals share it
+    int place = 1;                            ///< equal totals share it; 0 without a score
+    std::vector<std::optional<int>> points{}; ///< of each stage; nothing: no score, or not there
 
     friend bool operator==(const SeasonLine&, const SeasonLine&) = default;
 };
 
-/// Best first; by total, then stages won. Ghosts are left out.
+/// Everybody who sits at one of them, best first; by total, then stages won, behind them who has no
+/// score yet. Ghosts are left out.
 [[nodiscard]] std::vector<SeasonLine> seasonOf(std::span<const CardTable> stages);
 
 } // namespace stagewright

@@ -9,6 +9,14 @@ double PlayedEvening::minutesARound() const {
     return static_cast<double>(minutes) / rounds;
 }
 
+CardsLaid CardTable::laid() const {
+    CardsLaid cards{stage.id, shop, {}};
+    for (const CardSeat& seat : seats)
+        if (!seat.driver.isEmpty())
+            cards.drivers << seat.driver;
+    return cards;
+}
+
 int CardTable::pieceCount() const {
     return *this == CardTable() ? 0 : 1 + static_cast<int>(shop.size());
 }

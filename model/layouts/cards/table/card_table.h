@@ -71,11 +71,21 @@ struct HazardFace {
 
 using HazardFaces = std::array<HazardFace, 6>;
 
-/// When a table has played, which tells how long it takes.
+/// What lies on a table that is not the same each time.
+struct CardsLaid {
+    QString stage{};       ///< id of its deck; empty: not known
+    QStringList shop{};    ///< as of the table
+    QStringList drivers{}; ///< ids of those that are chosen
+
+    friend bool operator==(const CardsLaid&, const CardsLaid&) = default;
+};
+
+/// When a table has played, which tells how long it takes, and with what.
 struct PlayedEvening {
     QTime start;
     QTime end;       ///< before the start: on the next day
     int rounds = 10; ///< 1 to 2 * mostStageCards
+    CardsLaid laid{};
 
     [[nodiscard]] double minutesARound() const;
     friend bool operator==(const PlayedEvening&, const PlayedEvening&) = default;
@@ -105,6 +115,7 @@ struct CardTable {
     std::optional<TrialMinutes> trialMinutes{};
     QList<PlayedEvening> played{}; ///< the earliest first
 
+    [[nodiscard]] CardsLaid laid() const;
     /// Stacks of the shop and the deck of the stage.
     [[nodiscard]] int pieceCount() const;
     [[nodiscard]] static const LayoutKind& kind();

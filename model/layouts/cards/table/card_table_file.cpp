@@ -1,5 +1,4 @@
 #include "model/game/layout_kind.h"
-#include "model/json/object_writer.h"
 #include "model/layouts/cards/table/card_edits.h"
 #include "model/layouts/cards/table/card_table.h"
 #include "model/layouts/cards/table/score_fields.h"
@@ -106,7 +105,8 @@ StageDeck readStageDeck(ObjectReader& table, Faults& faults, CardMode mode) {
     return deck;
 }
 
-void readShop(ObjectReader& reader, CardTable& table) {
+QStringList readShop(ObjectReader& reader) {
+    QStringList shop;
     const Name field("shop");
     const QJsonArray list =
         listOrNothing(reader, field, mostStacks, CardTableFile::tr("the shop has nine stacks"));
@@ -115,11 +115,12 @@ void readShop(ObjectReader& reader, CardTable& table) {
         if (!stack || oneLine(*stack).simplified().isEmpty()) {
             reader.fault(field, CardTableFile::tr("must be a list of stacks, each in quotes"),
                          CardTableFile::tr("Write number and letter, as in \"1A\""));
-            return;
+            return {};
         }
-        table.shop << *stack;
+        shop << *stack;
     }
-    sortShop(table.shop);
+    sortShop(shop);
+    return shop;
 }
 
 /// Of each seat what the list has at its place.
@@ -208,6 +209,23 @@ double minutesOf(ObjectReader& reader, Name field) {
     return 0;
 }
 
+/// Those of an evening played.
+QStringList readDrivers(ObjectReader& reader) {
+    QStringList drivers;
+    const Name field("drivers");
+    for (const QJsonValue each :
+         listOrNothing(reader, field, mostCardSeats, CardTableFile::tr("four play at most"))) {
+        const auto driver = plainText(each);
+        if (!driver || driver->isEmpty()) {
+            reader.fault(field, CardTableFile::tr("must be a list of drivers, each in quotes"),
+                         CardTableFile::tr("Leave out those who are not known"));
+            return {};
+        }
+        drivers << *driver;
+    }
+    return drivers;
+}
+
 QTime readClock(ObjectReader& reader, Name field) {
     const QString text = reader.text(field);
     const QTime time = QTime::fromString(text, QStringLiteral("HH:mm"));
@@ -225,11 +243,13 @@ QList<PlayedEvening> readPlayed(ObjectReader& reader, Faults& faults) {
     const JsonPath path = reader.at(field);
     for (qsizetype i = 0; i < list.size() && faults.none(); ++i) {
         const JsonPath item(path, i);
-        ObjectReader each(list[i], item, faults);
+        ObjectReader each(list[i], item, faults, Null::IsNotThere);
         PlayedEvening evening;
         evening.start = readClock(each, Name("start"));
         evening.end = readClock(each, Name("end"));
         evening.rounds = each.integer(Name("rounds"), {1, 2 * mostStageCards});
+        evening.laid = {each.optionalText(Name("stage")).value_or(QString()), readShop(each),
+                        readDrivers(each)};
         each.refuseUnknown();
         if (faults.none() && evening.start == evening.end)
             faults.add(CardTableFile::tr("the evening ends when it begins"),
@@ -267,7 +287,7 @@ Layout readCards(ObjectReader& reader, Faults& faults) {
     if (given(reader, Name("faceUp")))
         table.faceUp =
             reader.optionalInteger(Name("faceUp"), {1, stageSlots}).value_or(table.faceUp);
-    readShop(reader, table);
+    table.shop = readShop(reader);
     readSeats(reader, faults, table);
     if (given(reader, Name("ghost")))
         table.ghost = wordOr(reader, Name("ghost"), allGhostLevels, GhostLevel::Standard);
@@ -280,123 +300,26 @@ Layout readCards(ObjectReader& reader, Faults& faults) {
     return Layout(std::move(table));
 }
 
-QByteArray textOf(const CardNote& note) {
-    ObjectWriter members;
-    members.add("card", note.card);
-    if (note.cost)
-        members.add("cost", *note.cost);
-    if (note.left != 0)
-        members.add("left", note.left);
-    if (note.right != 0)
-        members.add("right", note.right);
-    if (!note.words.isEmpty())
-        members.add("words", note.words);
-    members.add(note.unknown);
-    return members.inOneLine();
+std::optional<int> playersOfTable(const Layout& layout) {
+    const auto* table = layout.as<CardTable>();
+    return table && !table->seats.isEmpty() ? std::optional(static_cast<int>(table->seats.size()))
+                                            : std::nullopt;
 }
 
-QByteArray textOf(const StageDeck& deck) {
-    ObjectWriter members;
-    members.add("id", deck.id);
-    if (!deck.title.isEmpty())
-        members.add("title", deck.title);
-    members.add("cards", deck.cards);
-    if (!deck.surroundings.isEmpty())
-        members.add("surroundings", deck.surroundings);
-    if (!deck.notes.isEmpty()) {
-        QByteArrayList notes;
-        for (const CardNote& note : deck.notes)
-            notes << textOf(note);
-        members.add("notes", '[' + notes.join(", ") + ']');
-    }
-    members.add(deck.unknown);
-    return members.inOneLine();
-}
-
-/// A list with what each seat has.
-template <typename TextOf>
-QByteArray ofSeats(const QList<CardSeat>& seats, TextOf text) {
-    QByteArrayList texts;
-    for (const CardSeat& seat : seats)
-        texts << text(seat);
-    return '[' + texts.join(", ") + ']';
-}
-
-QByteArray textOrNull(const QString& text) {
-    return text.isEmpty() ? QByteArrayLiteral("null") : jsonText(text);
-}
-
-void writeSeats(const QList<CardSeat>& seats, ObjectWriter& members) {
-    const auto any = [&](auto has) { return std::any_of(seats.begin(), seats.end(), has); };
-    members.add("drivers",
-                ofSeats(seats, [](const CardSeat& seat) { return textOrNull(seat.driver); }));
-    members.add("flipped", ofSeats(seats, [](const CardSeat& seat) {
-                    return QByteArray::number(seat.flipped);
-                }));
-    if (any([](const CardSeat& seat) { return !seat.name.isEmpty(); }))
-        members.add("names",
-                    ofSeats(seats, [](const CardSeat& seat) { return textOrNull(seat.name); }));
-    if (any([](const CardSeat& seat) { return seat.score.has_value(); }))
-        members.add("scores", ofSeats(seats, [](const CardSeat& seat) {
-                        return seat.score ? textOf(*seat.score) : QByteArrayLiteral("null");
-                    }));
-}
-
-void writeLength(const CardTable& table, ObjectWriter& members) {
-    if (table.minutesARound)
-        members.add("minutesARound", *table.minutesARound);
-    if (table.trialMinutes) {
-        ObjectWriter minutes;
-        minutes.add("round", table.trialMinutes->round);
-        minutes.add("player", table.trialMinutes->player);
-        members.add("trialMinutes", minutes.inOneLine());
-    }
-    if (table.played.isEmpty())
-        return;
-    QByteArrayList evenings;
-    for (const PlayedEvening& evening : table.played) {
-        ObjectWriter each;
-        each.add("start", evening.start.toString(QStringLiteral("HH:mm")));
-        each.add("end", evening.end.toString(QStringLiteral("HH:mm")));
-        each.add("rounds", evening.rounds);
-        evenings << each.inOneLine();
-    }
-    members.add("played", listInLines(evenings));
+/// Solo nobody else plays; more than four the box has no things for.
+Layout tableForPlayers(const Layout& layout, int players) {
+    const auto* table = layout.as<CardTable>();
+    return !table || table->seats.isEmpty() || table->mode == CardMode::Solo
+               ? layout
+               : Layout(withSeats(*table, std::min(players, usualCardSeats)));
 }
 
 } // namespace
 
 const LayoutKind& CardTable::kind() {
-    static constexpr LayoutKind cards{Name("cards"), Name("shop"), false, readCards};
+    static constexpr LayoutKind cards{Name("cards"), Name("shop"),   false,
+                                      readCards,     playersOfTable, tableForPlayers};
     return cards;
-}
-
-void CardTable::write(ObjectWriter& members) const {
-    if (seats.isEmpty()) {
-        members.add("tiles", QByteArray("[]")); // nothing is laid, as in any game
-        return;
-    }
-    members.add("kind", QStringLiteral("cards"));
-    members.add("mode", QString(idOf(mode)));
-    members.add("stage", textOf(stage));
-    members.add("faceUp", faceUp);
-    members.add("shop", jsonText(QJsonArray::fromStringList(shop)));
-    writeSeats(seats, members);
-    members.add("ghost", ghost ? jsonText(QString(idOf(*ghost))) : QByteArrayLiteral("null"));
-    if (ghostScore)
-        members.add("ghostScore", textOf(*ghostScore));
-    members.add("gap", QString(idOf(gap)));
-    if (hazard) {
-        QByteArrayList faces;
-        for (const HazardFace& face : *hazard) {
-            ObjectWriter each;
-            each.add("hits", face.hits);
-            each.add("popularity", face.popularity);
-            faces << each.inOneLine();
-        }
-        members.add("hazardFaces", '[' + faces.join(", ") + ']');
-    }
-    writeLength(*this, members);
 }
 
 } // namespace stagewright

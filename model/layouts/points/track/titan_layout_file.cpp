@@ -22,20 +22,28 @@ constexpr int mostSeats = 12;        // six sit at a table; what is more, the ru
 constexpr int mostStackedTracks = 6; // likewise, of a Grand Slam's three
 constexpr int mostIds = 100;
 
-/// An id that may be null, as programs write what is not said.
-QString idOrNull(ObjectReader& reader, Name field) {
+/// Null is as programs write what is not said.
+bool isSaid(ObjectReader& reader, Name field) {
     const auto value = reader.find(field);
-    if (!value || value->isNull())
-        return {};
-    return reader.optionalText(field).value_or(QString());
+    return value && !value->isNull();
+}
+
+QString idOrNull(ObjectReader& reader, Name field) {
+    return isSaid(reader, field) ? reader.optionalText(field).value_or(QString()) : QString();
+}
+
+template <typename Word>
+Word saidWord(ObjectReader& reader, Name field, WordTable<Word> words, Word otherwise) {
+    return isSaid(reader, field) ? reader.optionalWord<Word>(field, words).value_or(otherwise)
+                                 : otherwise;
 }
 
 Marking readMarking(const QJsonValue& value, const JsonPath& path, Faults& faults) {
-    ObjectReader reader(value, path, faults);
+    ObjectReader reader(value, path, faults, Null::IsNotThere);
     Marking marking;
     const QString at = reader.text(Name("at"));
     const auto place = placeNamed(at);
-    if (!place && !at.isEmpty())
+    if (!place && faults.none())
         reader.fault(Name("at"), TrackFile::tr("the board has no place \"%1\"").arg(at.left(40)),
                      TrackFile::tr("Write column and row, A1 to F12, as in E5"));
     marking.at = place.value_or(Place{0, 1});
@@ -53,11 +61,9 @@ Marking readMarking(const QJsonValue& value, const JsonPath& path, Faults& fault
         }
     }
     marking.otherIs.sort();
-    marking.source =
-        reader
-            .optionalWord<MarkSource>(Name("source"), {{Name("user"), MarkSource::User},
-                                                       {Name("book"), MarkSource::Book}})
-            .value_or(MarkSource::User);
+    marking.source = saidWord<MarkSource>(
+        reader, Name("source"),
+        {{Name("user"), MarkSource::User}, {Name("book"), MarkSource::Book}}, MarkSource::User);
     marking.unknown = reader.unknown();
     return marking;
 }
@@ -86,7 +92,8 @@ QList<Marking> readMarkings(ObjectReader& reader, Faults& faults) {
 void readTrackFields(ObjectReader& reader, Faults& faults, PointTrack& track) {
     track.id = idOrNull(reader, Name("track"));
     track.markings = readMarkings(reader, faults);
-    track.complete = reader.optionalBoolean(Name("complete")).value_or(false);
+    track.complete = isSaid(reader, Name("complete")) &&
+                     reader.optionalBoolean(Name("complete")).value_or(false);
     track.back = idOrNull(reader, Name("back"));
 }
 
@@ -99,7 +106,7 @@ PointTrack readStackedTrack(const QJsonValue& value, const JsonPath& path, Fault
             faults.add(TrackFile::tr("must be the id of a track, or a track"), path);
         return track;
     }
-    ObjectReader reader(value, path, faults);
+    ObjectReader reader(value, path, faults, Null::IsNotThere);
     track.title = reader.optionalText(Name("title")).value_or(QString());
     track.author = reader.optionalText(Name("author")).value_or(QString());
     readTrackFields(reader, faults, track);
@@ -154,7 +161,7 @@ void readColours(ObjectReader& reader, Faults& faults, TitanLayout& layout) {
 }
 
 SeatedTitan readSeat(const QJsonValue& value, const JsonPath& path, Faults& faults) {
-    ObjectReader reader(value, path, faults);
+    ObjectReader reader(value, path, faults, Null::IsNotThere);
     SeatedTitan seat;
     seat.titan = reader.text(Name("titan"));
     seat.player = reader.optionalInteger(Name("player"), {1, mostSeats}).value_or(1);
@@ -168,6 +175,8 @@ SeatedTitan readSeat(const QJsonValue& value, const JsonPath& path, Faults& faul
 }
 
 void readSeats(ObjectReader& reader, Faults& faults, TitanLayout& layout) {
+    if (!isSaid(reader, Name("titans")))
+        return;
     const QJsonArray titans = reader.optionalArray(Name("titans")).value_or(QJsonArray());
     if (titans.size() > mostSeats)
         reader.fault(Name("titans"), TrackFile::tr("six titans race at most"));
@@ -178,11 +187,10 @@ void readSeats(ObjectReader& reader, Faults& faults, TitanLayout& layout) {
 
 Layout readTitans(ObjectReader& reader, Faults& faults) {
     TitanLayout layout;
-    layout.stack =
-        reader
-            .optionalWord<StackKind>(Name("kind"), {{Name("loop"), StackKind::Loop},
-                                                    {Name("grand-slam"), StackKind::GrandSlam}})
-            .value_or(StackKind::Loop);
+    layout.stack = saidWord<StackKind>(
+        reader, Name("kind"),
+        {{Name("loop"), StackKind::Loop}, {Name("grand-slam"), StackKind::GrandSlam}},
+        StackKind::Loop);
     if (layout.stack == StackKind::GrandSlam) {
         readStack(reader, faults, layout);
         layout.backs = readPairs(reader, Name("backs"), faults);
@@ -190,21 +198,20 @@ Layout readTitans(ObjectReader& reader, Faults& faults) {
         PointTrack track;
         readTrackFields(reader, faults, track);
         layout.tracks.append(std::move(track));
-        layout.laps =
-            reader.optionalInteger(Name("laps"), {1, mostTitanLaps}).value_or(usualTitanLaps);
+        if (isSaid(reader, Name("laps")))
+            layout.laps =
+                reader.optionalInteger(Name("laps"), {1, mostTitanLaps}).value_or(usualTitanLaps);
     }
     readSeats(reader, faults, layout);
     readColours(reader, faults, layout);
-    layout.draft = reader
-                       .optionalWord<DiceDraft>(Name("draft"),
-                                                {{idOf(DiceDraft::Book), DiceDraft::Book},
-                                                 {idOf(DiceDraft::Rolling), DiceDraft::Rolling}})
-                       .value_or(DiceDraft::Book);
-    layout.push =
-        reader
-            .optionalWord<PushReach>(Name("push"), {{idOf(PushReach::Full), PushReach::Full},
-                                                    {idOf(PushReach::Rest), PushReach::Rest}})
-            .value_or(PushReach::Full);
+    layout.draft = saidWord<DiceDraft>(
+        reader, Name("draft"),
+        {{idOf(DiceDraft::Book), DiceDraft::Book}, {idOf(DiceDraft::Rolling), DiceDraft::Rolling}},
+        DiceDraft::Book);
+    layout.push = saidWord<PushReach>(
+        reader, Name("push"),
+        {{idOf(PushReach::Full), PushReach::Full}, {idOf(PushReach::Rest), PushReach::Rest}},
+        PushReach::Full);
     return Layout(std::move(layout));
 }
 

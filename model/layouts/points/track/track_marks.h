@@ -4,6 +4,7 @@
 #include <QStringView>
 
 #include <array>
+#include <compare>
 #include <cstdint>
 #include <optional>
 
@@ -45,7 +46,8 @@ public:
             count += has(mark) ? 1 : 0;
         return count;
     }
-    friend constexpr bool operator==(TrackMarks, TrackMarks) = default;
+    /// An order of no meaning, for maps.
+    friend constexpr auto operator<=>(TrackMarks, TrackMarks) = default;
 
 private:
     [[nodiscard]] static constexpr std::uint16_t bitOf(TrackMark mark) {

@@ -1,6 +1,10 @@
+#include "editor/hextiles/faces/face_painter.h"
 #include "editor/hextiles/faces/filler_scenes.h"
 #include "editor/hextiles/faces/places.h"
 #include "tests/editor/hextiles/faces/drawn_face.h"
+
+#include <QPainter>
+#include <QPicture>
 
 #include <gtest/gtest.h>
 
@@ -33,6 +37,30 @@ TEST(Pit, HasThreeLanesBetweenTwoRowsOfGarages) {
     for (const double garage : {-0.515, 0.515})
         EXPECT_EQ(face.at({garage, 0.1}), style.roof) << garage;
     EXPECT_EQ(face.at({0.7, 0}), style.asphalt.verge);
+}
+
+/// One alone would seem to be the only lane to stop in.
+TEST(Pit, ItsGearsAreOnPaperAllOrNone) {
+    for (const double least : {0.0, 0.08, 0.09, 0.095, 0.11}) {
+        QPicture paper;
+        FaceStyle style = colourStyle();
+        style.leastDigit = least * large * 72 / 0.714 / paper.logicalDpiX(); // as a font in points
+        QPainter painter(&paper);
+        painter.scale(large, large);
+        paintFace(painter, side("101"), style);
+        painter.end();
+        DrawnFace face{
+            QImage((2 * QSizeF(large, large)).toSize(), QImage::Format_ARGB32_Premultiplied), large,
+            Turn()};
+        face.image.fill(Qt::white);
+        QPainter seen(&face.image);
+        seen.translate(QRectF(face.image.rect()).center());
+        paper.play(&seen);
+        seen.end();
+        for (const double lane : {-0.25, 0.0, 0.25})
+            EXPECT_EQ(pixelsOf(face, {lane, -0.34}, 0.08, style.ink) > 50, least < 0.084)
+                << lane << ' ' << least;
+    }
 }
 
 TEST(Pit, ItsLanesAreForRepairsAndTyresForRepairsAndForTyres) {

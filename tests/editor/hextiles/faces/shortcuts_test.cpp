@@ -53,6 +53,25 @@ TEST(Shortcuts, HaveTheirWholeSignInANarrowWedge) {
     }
 }
 
+TEST(Shortcuts, SideBySideHaveSignsOfOneSize) {
+    int shared = 0;
+    for (const TileSide& each : catalogue().sides()) {
+        const auto shapes = roadShapes(each);
+        const auto areas = shortcutAreas(shapes, FreeSpace(shapes));
+        for (std::size_t i = 1; i < areas.size(); ++i)
+            if (areas[i].shape == areas[i - 1].shape &&
+                areas[i].space->lanes == areas[i - 1].space->lanes) {
+                ++shared;
+                EXPECT_EQ(areas[i].signSize, areas[i - 1].signSize)
+                    << each.id.toString().toStdString();
+                for (const ShortcutArea& area : {areas[i - 1], areas[i]})
+                    EXPECT_TRUE(area.area.containsPoint(area.sign, Qt::WindingFill))
+                        << each.id.toString().toStdString();
+            }
+    }
+    EXPECT_GT(shared, 0);
+}
+
 TEST(Shortcuts, SideBySideShareOneAreaAndTheLineThatPartsIt) {
     const auto shapes = roadShapes(side("224b"));
     const auto areas = shortcutAreas(shapes, FreeSpace(shapes));

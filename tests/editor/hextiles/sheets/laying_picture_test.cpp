@@ -43,6 +43,42 @@ TEST(LayingPicture, ShowsATileAloneNoLargerThanOthers) {
     EXPECT_GE(pictureBounds(laying, 0).height(), 3);
 }
 
+/// No number of a neighbour lies across it, and seems to be that of the new tile.
+TEST(LayingPicture, TheOutlineOfTheNewTileIsWhole) {
+    ASSERT_TRUE(registerFonts());
+    constexpr int across = 600;
+    FaceStencils faces(colourStyle());
+    LayingPen pen(catalogue(), faces);
+    for (const std::string& file : rulebookStages()) {
+        const LaidSteps laying = laidStepsOf(file);
+        for (std::size_t step = 1; step < laying.steps.size(); ++step) {
+            QImage picture(across, across, QImage::Format_RGB32);
+            picture.fill(Qt::gray);
+            QPainter painter(&picture);
+            pen.paint(painter, picture.rect(), laying, step, 30);
+            painter.end();
+            const QRectF bounds = pictureBounds(laying, step);
+            const MapFrame frame =
+                centredFrame(bounds, picture.rect(),
+                             steppedScale(fittedFrame(bounds, QRectF(picture.rect())).scale));
+            const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
+            for (const Edge edge : allEdges) {
+                if (joint && onBoard(joint->own, laying.tiles[step]) == edge)
+                    continue; // a double line
+                const QPointF out = outward(edge);
+                for (double along = -0.4; along <= 0.4; along += 0.05) {
+                    const QPointF at = centre(laying.tiles[step].hex) + out * apothem +
+                                       QPointF(-out.y(), out.x()) * along;
+                    EXPECT_LT(
+                        picture.pixelColor((frame.origin + at * frame.scale).toPoint()).lightness(),
+                        60)
+                        << file << ' ' << step;
+                }
+            }
+        }
+    }
+}
+
 TEST(LayingPicture, TheJoinedBorderIsADoubleLine) {
     ASSERT_TRUE(registerFonts());
     constexpr int across = 600;

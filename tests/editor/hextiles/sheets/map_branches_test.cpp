@@ -17,9 +17,12 @@ Roadbook withBranches(std::initializer_list<int> longer) {
 TEST(MapBranches, OnlyALongerWayOfACircuitIsAJoker) {
     const SpokenIn english(QStringLiteral("en"));
     EXPECT_EQ(branchLength(withBranches({9}), 0, true), QStringLiteral("Joker: 9 spaces more"));
-    EXPECT_EQ(branchLength(withBranches({-1}), 0, true), QStringLiteral("Other way: 1 space less"));
+    EXPECT_EQ(branchLength(withBranches({0}), 0, false),
+              QStringLiteral("Alternative route: just as long"));
+    EXPECT_EQ(branchLength(withBranches({-1}), 0, true),
+              QStringLiteral("Alternative route: 1 space less"));
     EXPECT_EQ(branchLength(withBranches({9}), 0, false),
-              QStringLiteral("Other way: 9 spaces more"));
+              QStringLiteral("Alternative route: 9 spaces more"));
 }
 
 TEST(MapBranches, SeveralWaysHaveLetters) {

@@ -160,6 +160,33 @@ TEST_P(MapOverlays, NotesHideNoMoreOfARoadThanItsRim) {
         EXPECT_LE(pointsOnRoad(stage, note.place()), 9) << note.lines.join(u' ').toStdString();
 }
 
+/// Nor on an arch or a shortcut, also of tiles so small that a word is as wide as half of one.
+TEST_P(MapOverlays, WordsForStartAndFinishLieOffRoadsAndArches) {
+    const Stage stage = stageFrom(QString::fromStdString(GetParam()));
+    for (const double size : {0.15, 0.25, 0.34}) {
+        StageMap map = overlayMap(stage);
+        map.leastNumberShare = 8.0 / 9;
+        map.roles = true;
+        int words = 0;
+        for (const MapPlate& plate : mapOverlay(map, size).roles) {
+            const QPointF named = plate.leadsTo.value_or(plate.middle);
+            const TileSide& side = *catalogue().find(tilesOf(stage).at(hexAt(named)).front().side);
+            if (side.role == Role::Service || side.role == Role::Pit)
+                continue; // yards
+            ++words;
+            EXPECT_EQ(pointsOnRoad(stage, plate.place()), 0) << plate.text.toStdString() << size;
+            for (const QPointF at :
+                 {plate.place().topLeft(), plate.place().topRight(), plate.middle,
+                  plate.place().bottomLeft(), plate.place().bottomRight()})
+                for (const Placement& tile : tilesOf(stage).at(hexAt(at)))
+                    EXPECT_TRUE(planOf(*catalogue().find(tile.side))
+                                    .room.isFree(turned(at - centre(tile.hex), -tile.turn), 0))
+                        << plate.text.toStdString() << size;
+        }
+        EXPECT_GT(words, 0) << size;
+    }
+}
+
 TEST_P(MapOverlays, HaveTheirArrowsNearTheBorders) {
     constexpr double nearby = 0.45; // circumradii
     const Stage stage = stageFrom(QString::fromStdString(GetParam()));
@@ -218,7 +245,7 @@ TEST(MapOverlay, MarksAnotherWayByArrowsOfItsOwnAndItsName) {
         crossedTo.push_back(hexAt(arrow.at + arrow.along * 0.5));
     EXPECT_EQ(crossedTo, (std::vector<Hex>{{-1, 2}, {-1, 1}, {0, 0}}));
     ASSERT_EQ(overlay.branchNames.size(), 1U);
-    EXPECT_EQ(overlay.branchNames.front().text, QStringLiteral("Other way"));
+    EXPECT_EQ(overlay.branchNames.front().text, QStringLiteral("Alternative route"));
     EXPECT_EQ(hexAt(overlay.branchNames.front().middle), (Hex{-1, 2}));
 }
 

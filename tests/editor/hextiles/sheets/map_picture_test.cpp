@@ -83,9 +83,9 @@ TEST_F(MapPictureTest, ListsEachTileAndToken) {
     MapOptions options = bare;
     options.tileList = true;
     EXPECT_EQ(textsIn(options),
-              (QStringList{QStringLiteral("Tiles: 4 · Rallyman: DIRT"), QStringLiteral("202a"),
-                           QStringLiteral("203a"), QStringLiteral("205a ×2"),
-                           QStringLiteral("Jump, gravel")}));
+              (QStringList{QStringLiteral("Tiles: 4 · 2\u00a0×\u00a0Rallyman: DIRT"),
+                           QStringLiteral("202a"), QStringLiteral("203a"),
+                           QStringLiteral("205a ×2"), QStringLiteral("Jump, gravel")}));
 }
 
 TEST_F(MapPictureTest, ExplainsTheSignsThatAreOnIt) {

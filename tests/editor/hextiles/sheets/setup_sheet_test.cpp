@@ -178,7 +178,7 @@ TEST_F(SetupSheet, EachPartOfTheListBeginsAColumnWhereThatTakesHardlyMoreRoom) {
     EXPECT_FALSE(page.contains(QChar(0x2026)));
 }
 
-TEST_F(SetupSheet, AColumnThatGoesOnWithAPartOfTheListSaysSo) {
+TEST_F(SetupSheet, APartOfTheListHasOneHeadingOverAllItsColumns) {
     // Two stages of 24 tiles each, which have none in common.
     Rally rally;
     for (const int first : {204, 104}) {
@@ -194,9 +194,14 @@ TEST_F(SetupSheet, AColumnThatGoesOnWithAPartOfTheListSaysSo) {
     subject.stages = {1};
     ASSERT_TRUE(writeSheets(subject, {{SheetPart::Stage}}, path_));
     const QString page = pdfPages(path_).value(0);
-    EXPECT_TRUE(page.contains(QStringLiteral("From the box: 24"))) << page.toStdString();
-    EXPECT_TRUE(page.contains(QRegularExpression(QStringLiteral("… (From|Back to) the box: 24"))))
-        << page.toStdString();
+    static const QRegularExpression headings(
+        QStringLiteral("\n *From the box: 24 +Back to the box: 24 *\n"));
+    static const QRegularExpression boxes(
+        QStringLiteral("\n *2 × Rallyman: GT +2 × Rallyman: GT +2 × Rallyman: DIRT +"
+                       "2 × Rallyman: DIRT *\n"));
+    EXPECT_TRUE(page.contains(headings)) << page.toStdString();
+    EXPECT_TRUE(page.contains(boxes)) << page.toStdString();
+    EXPECT_EQ(page.count(QStringLiteral("the box: 24")), 2) << page.toStdString();
 }
 
 TEST_F(SetupSheet, NamesTokensInFull) {
@@ -211,10 +216,17 @@ TEST_F(SetupSheet, NamesTokensInFull) {
     tilesOf(stage).insert(tile);
     for (const char* language : {"en", "pl", "fr", "de"}) {
         const SpokenIn spoken(QString::fromLatin1(language));
-        ASSERT_TRUE(writeSheets(sheetSubject(stage, games(), {}), {{SheetPart::Stage}}, path_));
-        const QString page = pdfPages(path_).value(0);
-        EXPECT_FALSE(page.contains(QRegularExpression(QStringLiteral("\\S…"))))
-            << page.toStdString();
+        for (const SheetPart part : {SheetPart::Stage, SheetPart::List}) {
+            ASSERT_TRUE(writeSheets(sheetSubject(stage, games(), {}), {{part}}, path_));
+            const QString pages = pdfPages(path_).join(u'\n');
+            // But for a column that goes on with a section.
+            EXPECT_FALSE(pages.contains(QRegularExpression(QStringLiteral("…(?! \\S)"))))
+                << pages.toStdString();
+            // No word is broken.
+            for (const TokenKind& kind : tokenKinds())
+                for (const QString& word : nameOf(kind).split(u' '))
+                    EXPECT_TRUE(pages.contains(word)) << word.toStdString();
+        }
     }
 }
 

@@ -50,5 +50,25 @@ TEST(SpaceGraphOverlay, DotsOfBareSpacesAreInTheirMiddle) {
               1e-9);
 }
 
+TEST(SpaceGraphOverlay, LinesLeaveLimitsFree) {
+    const std::vector<PrintedMark> limits{{{0.5, 0}, 0.1}, {{0.8, 0.05}, 0.1}, {{0.3, 0.5}, 0.1}};
+    const auto lines = moveLines({0, 0}, {1, 0}, limits);
+    ASSERT_EQ(lines.size(), 3U); // before, between and behind two of them
+    EXPECT_NEAR(lines[0].x1(), dotRadius, 1e-9);
+    EXPECT_NEAR(lines[0].x2(), 0.4, 1e-9);
+    EXPECT_NEAR(lines[1].x1(), 0.6, 1e-9);
+    EXPECT_NEAR(lines.back().x2(), 1 - dotRadius, 1e-9);
+    for (const QLineF& line : lines)
+        for (double along = 0; along <= 1; along += 0.01)
+            for (const PrintedMark& limit : limits)
+                EXPECT_GE(QLineF(line.pointAt(along), limit.at).length(), limit.radius - 1e-9);
+    EXPECT_TRUE(moveLines({0, 0}, {dotRadius, 0}, {}).empty());
+}
+
+TEST(SpaceGraphOverlay, LimitsAreMarksOnAnyTileThatHasSome) {
+    const TileSide& bend = *catalogue().find(tileId("222a"));
+    EXPECT_GE(limitMarks(bend, planOf(bend), colourStyle()).size(), 4U);
+}
+
 } // namespace
 } // namespace stagewright

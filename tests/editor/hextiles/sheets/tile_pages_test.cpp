@@ -81,11 +81,26 @@ TEST_F(TilePages, ARoadbookOfNineteenRowsTakesOnePage) {
     }
 }
 
+TEST_F(TilePages, TheRoadbookNamesTheTokensOnTheRoad) {
+    Stage stage = chain(3, {0, -1});
+    Placement jump = tilesOf(stage).at({0, -1}).front();
+    tilesOf(stage).remove(jump);
+    Token token;
+    token.id = QStringLiteral("jump-gravel");
+    jump.tokens = {token};
+    tilesOf(stage).insert(jump);
+    const Placement first = tilesOf(stage).at({0, 0}).front();
+    tilesOf(stage).remove(first);
+    tilesOf(stage).insert(placed({"202a", {0, 0}}));
+    const QString text = pdfText(write(sheetSubject(stage, games(), {}), {{SheetPart::Notes}}));
+    EXPECT_TRUE(text.contains(QStringLiteral("On it: Jump, gravel"))) << text.toStdString();
+}
+
 TEST_F(TilePages, TheRoadbookExplainsItsSigns) {
     const QString file = write(sheetSubject(rulebookRally(1), games(), {}), {{SheetPart::Notes}});
     const QString text = // Wherever lines end, and without ligatures.
         pdfText(file, 1).simplified().normalized(QString::NormalizationForm_KC);
-    for (const char* words : {"high danger", "the car slides", "flat out"})
+    for (const char* words : {"high danger", "the car may slide", "flat out"})
         EXPECT_TRUE(text.contains(QLatin1StringView(words))) << words;
     for (const char* words : {"onto snow", "a long bend"}) // the stage has none
         EXPECT_FALSE(text.contains(QLatin1StringView(words))) << words;
@@ -104,7 +119,7 @@ TEST_F(TilePages, TheLayingOrderNamesEachTileAndHowItIsJoined) {
         EXPECT_TRUE(text.contains(QStringLiteral("(step %1)").arg(step))) << step;
     for (const char* side : {"201a", "202a", "203a", "205a", "210b"})
         EXPECT_TRUE(text.contains(QLatin1StringView(side))) << side;
-    EXPECT_TRUE(text.contains(QStringLiteral("Limits stand on the map.")));
+    EXPECT_TRUE(text.contains(QStringLiteral("Limits are on the map.")));
     EXPECT_FALSE(text.contains(QStringLiteral("edge")));
 }
 
@@ -115,7 +130,7 @@ TEST_F(TilePages, TheLayingOrderSendsToTheTilesForLimitsThatTheMapLeavesOut) {
         tilesOf(stage).insert(placed({"205a", {0, r}}));
     const QString laying =
         pdfText(write(sheetSubject(stage, games(), {}), {{SheetPart::Laying}})).simplified();
-    EXPECT_FALSE(laying.contains(QStringLiteral("Limits stand on the map.")));
+    EXPECT_FALSE(laying.contains(QStringLiteral("Limits are on the map.")));
     EXPECT_TRUE(laying.contains(QStringLiteral("For limits see the tiles.")))
         << laying.toStdString();
     EXPECT_TRUE(pdfText(write(sheetSubject(stage, games(), {}), {{SheetPart::Stage}}))

@@ -28,22 +28,26 @@ TEST(TileTable, NamesTilesThenTokens) {
     tilesOf(stage).insert(jumps);
     tilesOf(stage).insert(placed({"401a", {0, 1}}));
     const auto sections = tileSections(stage, catalogue());
-    ASSERT_EQ(sections.size(), 1U);
+    ASSERT_EQ(sections.size(), 2U);
     EXPECT_EQ(sections[0].source, TileOrigin::Box);
     EXPECT_EQ(sections[0].tiles, 2);
     const auto& rows = sections[0].rows;
-    ASSERT_EQ(rows.size(), 3U);
+    ASSERT_EQ(rows.size(), 2U);
     EXPECT_EQ(rows[0].name, QStringLiteral("205"));
     EXPECT_EQ(rows[0].letter, QStringLiteral("b"));
     EXPECT_EQ(rows[0].count, 1);
     EXPECT_EQ(rows[0].boxes, QStringList{QStringLiteral("Rallyman: DIRT")});
     EXPECT_EQ(rows[0].side, catalogue().find(tileId("205b")));
     EXPECT_EQ(rows[1].boxes, QStringList{QStringLiteral("DIRT RX")});
-    EXPECT_EQ(rows[2].name, QStringLiteral("Jump, gravel"));
-    EXPECT_NE(rows[2].name, jump.id);
-    EXPECT_EQ(rows[2].token, jump.id);
-    EXPECT_EQ(rows[2].count, 2);
-    EXPECT_EQ(rows[2].side, nullptr);
+    EXPECT_EQ(sections[1].source, TileOrigin::Tokens);
+    EXPECT_EQ(sections[1].tiles, 2);
+    ASSERT_EQ(sections[1].rows.size(), 1U);
+    const TileTableRow& row = sections[1].rows.front();
+    EXPECT_EQ(row.name, QStringLiteral("Jump, gravel"));
+    EXPECT_NE(row.name, jump.id);
+    EXPECT_EQ(row.token, jump.id);
+    EXPECT_EQ(row.count, 2);
+    EXPECT_EQ(row.side, nullptr);
 }
 
 namespace {

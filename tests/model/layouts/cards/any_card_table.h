@@ -62,7 +62,8 @@ inline CardTable anyCardTable() {
     for (int played = *rc::gen::inRange(0, 3); played > 0; --played) {
         const QTime start = anyTime();
         table.played << PlayedEvening{start, start.addSecs(60 * *rc::gen::inRange(1, 1440)),
-                                      *rc::gen::inRange(1, 12)};
+                                      *rc::gen::inRange(1, 12),
+                                      *rc::gen::arbitrary<bool>() ? table.laid() : CardsLaid()};
     }
     return table;
 }

@@ -51,10 +51,14 @@ TEST(CardEdits, AModeBringsWhatItNeeds) {
     EXPECT_EQ(trial.stage.id, QStringLiteral("trial"));
     EXPECT_EQ(trial.stage.cards, 5);
     EXPECT_EQ(trial.shop.join(u' '), QStringLiteral("1A 3A 5A"));
+    EXPECT_EQ(trial.faceUp, 5);
     const CardTable race = inMode(trial, CardMode::Race);
     EXPECT_EQ(race.shop.size(), 9);
     EXPECT_EQ(race.stage.cards, 10);
-    EXPECT_FALSE(inMode(solo, CardMode::Race).ghost);
+    CardTable scored = solo;
+    scored.ghostScore = GhostScore{30, 2};
+    EXPECT_FALSE(inMode(scored, CardMode::Race).ghost);
+    EXPECT_FALSE(inMode(scored, CardMode::Race).ghostScore);
 }
 
 TEST(CardEdits, ANoteThatSaysNothingGoes) {

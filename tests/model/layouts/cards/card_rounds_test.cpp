@@ -102,6 +102,14 @@ TEST(TableLength, IsTheBoxsUntilTheUserKnowsBetter) {
     expectLength(R"("shop": [], "mode": "trial")", 4, 70, 70, LengthSource::Assumed);
     expectLength(R"("shop": [], "mode": "trial", "trialMinutes": {"round": 1, "player": 2.5})", 2,
                  30, 30, LengthSource::Said);
+    expectLength(R"("shop": [], "mode": "trial", "trialMinutes": {"round": 1, "player": 2.5},
+                    "played": [{"start": "19:00", "end": "19:45", "rounds": 5}])",
+                 2, 30, 30, LengthSource::Said);
+    expectLength(R"("shop": [], "mode": "trial",
+                    "played": [{"start": "19:00", "end": "19:45", "rounds": 5}])",
+                 2, 45, 45, LengthSource::Played);
+    expectLength(R"("shop": [], "trialMinutes": {"round": 1, "player": 2.5})", 2, 60, 90,
+                 LengthSource::Box);
     expectLength(R"("shop": [], "played": [{"start": "19:00", "end": "20:20", "rounds": 10},
                                            {"start": "23:30", "end": "00:30", "rounds": 10}])",
                  3, 60, 80, LengthSource::Played);

@@ -42,6 +42,8 @@ TEST(CardScores, TiesGoToThePopularThenToTheCarWithLessDamage) {
     EXPECT_EQ(popular[0].total, 44);
     EXPECT_EQ(popular[1].total, 44);
     EXPECT_EQ(popular[1].place, 2);
+    const auto damaged = standingsOf(scored({{43, 0, 0, 3, 0}, {41, 0, 0, 5, 2}}));
+    EXPECT_EQ(damaged[0].seat, 1) << "popularity counts before damage";
     const auto whole = standingsOf(scored({{40, 0, 0, 3, 2}, {40, 0, 0, 3, 1}}));
     EXPECT_EQ(whole[0].seat, 1);
     EXPECT_EQ(whole[1].place, 2);
@@ -104,9 +106,21 @@ TEST(CardScores, ASeasonAddsUpStagesByName) {
     CardTable third = scored({{5, 0, 0, 0}});
     const auto season = seasonOf(std::array{first, second, third});
     ASSERT_EQ(season.size(), 3U);
-    EXPECT_EQ(season[0], (SeasonLine{QStringLiteral("Ola"), 40, 2, 1, 1}));
-    EXPECT_EQ(season[1], (SeasonLine{QStringLiteral("Jan"), 40, 2, 1, 1}));
-    EXPECT_EQ(season[2], (SeasonLine{QStringLiteral("1"), 5, 1, 1, 3}));
+    EXPECT_EQ(season[0], (SeasonLine{QStringLiteral("Ola"), 40, 2, 1, 1, {20, 20, {}}}));
+    EXPECT_EQ(season[1], (SeasonLine{QStringLiteral("Jan"), 40, 2, 1, 1, {10, 30, {}}}));
+    EXPECT_EQ(season[2], (SeasonLine{QStringLiteral("1"), 5, 1, 1, 3, {{}, {}, 5}}));
+}
+
+TEST(CardScores, WhoHasNoScoreYetIsLastInASeasonAndWithoutAPlace) {
+    CardTable first = scored({{5, 0, 3, 0}, {0, -4, 0, 0}});
+    first.seats.prepend(CardSeat{{}, 0, QStringLiteral("Ola"), {}});
+    first.seats[1].name = QStringLiteral("Jan");
+    first.seats[2].name = QStringLiteral("Ewa");
+    const auto season = seasonOf(std::array{first});
+    ASSERT_EQ(season.size(), 3U);
+    EXPECT_EQ(season[0], (SeasonLine{QStringLiteral("Jan"), 2, 1, 1, 1, {2}}));
+    EXPECT_EQ(season[1], (SeasonLine{QStringLiteral("Ewa"), -4, 1, 0, 2, {-4}}));
+    EXPECT_EQ(season[2], (SeasonLine{QStringLiteral("Ola"), 0, 0, 0, 0, {std::nullopt}}));
 }
 
 RC_GTEST_PROP(CardScores, StandingsAreInOrderAndHoldEverybodyOnce, ()) {

@@ -30,7 +30,8 @@ const QByteArray soloTable = R"({
  "minutesARound": 7.5,
  "trialMinutes": {"round": 2, "player": 3.5},
  "played": [
-  {"start": "19:00", "end": "20:10", "rounds": 10}
+  {"start": "19:00", "end": "20:10", "rounds": 10},
+  {"start": "20:15", "end": "21:20", "rounds": 10, "stage": "harbour", "shop": ["1A","2B"], "drivers": ["harry-jordan"]}
  ]
 }
 )";
@@ -50,6 +51,10 @@ TEST(CardTableFile, IsReadAndWrittenAgainAsItStands) {
     EXPECT_EQ(table.seats[0].score->speed, 41);
     EXPECT_EQ((*table.hazard)[2], (HazardFace{3, 2}));
     EXPECT_DOUBLE_EQ(table.played[0].minutesARound(), 7);
+    EXPECT_EQ(table.played[0].laid, CardsLaid());
+    EXPECT_EQ(table.played[1].laid, (CardsLaid{QStringLiteral("harbour"),
+                                               {QStringLiteral("1A"), QStringLiteral("2B")},
+                                               {QStringLiteral("harry-jordan")}}));
     EXPECT_EQ(writeStage(*stage).toStdString(), soloTable.toStdString());
     EXPECT_EQ(verifiedStageText(*stage), soloTable);
 }
@@ -152,6 +157,16 @@ INSTANTIATE_TEST_SUITE_P(
         BadTable{R"("shop": [], "played": [{"start": "7pm", "end": "20:00", "rounds": 10}])",
                  "line 2, played[0].start: \"7pm\" is no time. Write hours and minutes, as in "
                  "\"19:30\"."},
+        BadTable{R"("shop": [], "played": [{"start": "19:00", "end": "20:00", "rounds": 0}])",
+                 "line 2, played[0].rounds: must be a whole number from 1 to 200."},
+        BadTable{R"("shop": [], "played": [{"start": "19:00", "end": "20:00", "rounds": 5,
+                                            "drivers": [""]}])",
+                 "line 3, played[0].drivers: must be a list of drivers, each in quotes. Leave out "
+                 "those who are not known."},
+        BadTable{R"("shop": [], "played": [{"start": "19:00", "end": "20:00", "rounds": 5,
+                                            "shop": [1]}])",
+                 "line 3, played[0].shop: must be a list of stacks, each in quotes. Write number "
+                 "and letter, as in \"1A\"."},
         BadTable{R"("shop": [], "played": [{"start": "19:00", "end": "19:00", "rounds": 10}])",
                  "line 2, played[0].end: the evening ends when it begins. Write when it ended, or "
                  "leave the evening out."}));

@@ -120,6 +120,10 @@ INSTANTIATE_TEST_SUITE_P(
         BadTrack{R"("marks": [{"at": "G5", "is": ["lava"]}])",
                  "line 2, marks[0].at: the board has no place \"G5\". Write column and row, A1 to "
                  "F12, as in E5."},
+        BadTrack{R"("marks": [{"at": "", "is": ["lava"]}])",
+                 "line 2, marks[0].at: the board has no place \"\". Write column and row, A1 to "
+                 "F12, as in E5."},
+        BadTrack{R"("marks": [{"is": ["lava"]}])", "line 2, marks[0].at: is missing."},
         BadTrack{R"("marks": [{"at": "E5", "is": "lava"}])",
                  "line 2, marks[0].is: must be a list, in square brackets."},
         BadTrack{R"("marks": [{"at": "E5", "is": [1]}])",
@@ -138,6 +142,23 @@ INSTANTIATE_TEST_SUITE_P(
                  "line 2, tracks[0]: must be the id of a track, or a track."},
         BadTrack{R"("kind": "grand-slam", "tracks": [7])",
                  "line 2, tracks[0]: must be an object, in braces."}));
+
+TEST(TitanLayoutFile, NullIsNotSaid) {
+    const auto stage = readStage(
+        R"({"game": "titan-race", "kind": null, "track": null, "complete": null, "back": null,
+            "laps": null, "draft": null, "push": null, "colours": null,
+            "marks": [{"at": "E5", "is": ["lava"], "source": null}],
+            "titans": [{"titan": "slaugg", "player": null, "team": null}]})",
+        games());
+    ASSERT_TRUE(stage) << sentence(stage.error()).toStdString();
+    const auto same = readStage(
+        R"({"game": "titan-race", "marks": [{"at": "E5", "is": ["lava"]}],
+            "titans": [{"titan": "slaugg"}]})",
+        games());
+    ASSERT_TRUE(same) << sentence(same.error()).toStdString();
+    EXPECT_EQ(*stage, *same);
+    EXPECT_TRUE(readStage(R"({"game": "titan-race", "marks": [], "titans": null})", games()));
+}
 
 /// What the rules of the game say of is read all the same: points that do not exist, unknown marks.
 TEST(TitanLayoutFile, WhatTheRulesJudgeIsNoFault) {

@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace stagewright {
 namespace {
@@ -22,7 +25,8 @@ struct TableRow {
     DiceDraft draft;
     PushReach push;
     double rounds;
-    double halfWidth; ///< of rounds, 95 %
+    double halfWidth;           ///< of rounds, 95 %
+    std::pair<int, int> spread; ///< the 10th and the 90th of 100 races, rounds
     double turns;
     std::vector<int> wins;
 };
@@ -32,22 +36,22 @@ using enum PushReach;
 
 const std::vector<TableRow>& table() {
     static const std::vector<TableRow> rows{
-        {Book, Full, 9.54, 0.04, 27.2, {66, 5, 29}},
-        {Book, Full, 9.06, 0.04, 34.3, {57, 10, 1, 32}},
-        {Book, Full, 8.71, 0.04, 40.9, {58, 10, 3, 2, 27}},
-        {Book, Full, 8.37, 0.04, 46.6, {57, 12, 9, 3, 1, 19}},
-        {Book, Rest, 9.69, 0.03, 27.6, {70, 3, 27}},
-        {Book, Rest, 9.27, 0.03, 35.0, {66, 6, 1, 27}},
-        {Book, Rest, 8.96, 0.03, 41.9, {63, 10, 2, 1, 24}},
-        {Book, Rest, 8.72, 0.03, 48.5, {65, 12, 3, 1, 0, 18}},
-        {Rolling, Full, 9.99, 0.05, 28.5, {66, 21, 13}},
-        {Rolling, Full, 9.68, 0.05, 36.5, {59, 19, 11, 11}},
-        {Rolling, Full, 9.26, 0.04, 43.5, {50, 18, 12, 9, 12}},
-        {Rolling, Full, 8.89, 0.05, 50.3, {38, 14, 12, 11, 12, 14}},
-        {Rolling, Rest, 10.28, 0.04, 29.3, {65, 20, 14}},
-        {Rolling, Rest, 10.01, 0.04, 37.9, {58, 18, 9, 15}},
-        {Rolling, Rest, 9.71, 0.04, 45.6, {53, 16, 10, 8, 12}},
-        {Rolling, Rest, 9.51, 0.04, 53.7, {38, 19, 12, 9, 8, 13}},
+        {Book, Full, 9.54, 0.04, {9, 10}, 27.2, {66, 5, 29}},
+        {Book, Full, 9.06, 0.04, {8, 10}, 34.3, {57, 10, 1, 32}},
+        {Book, Full, 8.71, 0.04, {8, 9}, 40.9, {58, 10, 3, 2, 27}},
+        {Book, Full, 8.37, 0.04, {8, 9}, 46.6, {57, 12, 9, 3, 1, 19}},
+        {Book, Rest, 9.69, 0.03, {9, 10}, 27.6, {70, 3, 27}},
+        {Book, Rest, 9.27, 0.03, {9, 10}, 35.0, {66, 6, 1, 27}},
+        {Book, Rest, 8.96, 0.03, {8, 10}, 41.9, {63, 10, 2, 1, 24}},
+        {Book, Rest, 8.72, 0.03, {8, 9}, 48.5, {65, 12, 3, 1, 0, 18}},
+        {Rolling, Full, 9.99, 0.05, {9, 11}, 28.5, {66, 21, 13}},
+        {Rolling, Full, 9.68, 0.05, {9, 10}, 36.5, {59, 19, 11, 11}},
+        {Rolling, Full, 9.26, 0.04, {8, 10}, 43.5, {50, 18, 12, 9, 12}},
+        {Rolling, Full, 8.89, 0.05, {8, 10}, 50.3, {38, 14, 12, 11, 12, 14}},
+        {Rolling, Rest, 10.28, 0.04, {9, 11}, 29.3, {65, 20, 14}},
+        {Rolling, Rest, 10.01, 0.04, {9, 11}, 37.9, {58, 18, 9, 15}},
+        {Rolling, Rest, 9.71, 0.04, {9, 10}, 45.6, {53, 16, 10, 8, 12}},
+        {Rolling, Rest, 9.51, 0.04, {9, 10}, 53.7, {38, 19, 12, 9, 8, 13}},
     };
     return rows;
 }
@@ -79,6 +83,35 @@ TEST(TitanRaces, GoOnTheBareBoardAsTheReferenceSays) {
             sum += wins.mean;
         }
         EXPECT_NEAR(sum, 1, 1e-12);
+    }
+}
+
+/// Likewise of how far they spread.
+TEST(TitanRaces, SpreadOnTheBareBoardAsTheReferenceSays) {
+    constexpr int races = 2'000;
+    constexpr double tenth = 0.1;
+    const double room = 4 * std::hypot(std::sqrt(tenth * (1 - tenth) / 1'000),
+                                       std::sqrt(tenth * (1 - tenth) / races));
+    for (const TableRow& row : table()) {
+        const int titans = static_cast<int>(row.wins.size());
+        SCOPED_TRACE(testing::Message() << titans << " titans, draft " << int(row.draft)
+                                        << ", push " << int(row.push));
+        const TitanRaces several = bareRaces(titans, row.draft, row.push);
+        TitanRaceStatistics counted(titans);
+        std::vector<int> rounds;
+        for (int i = 0; i < races; ++i)
+            rounds.push_back(
+                runTitanRace(several, 1, static_cast<std::uint64_t>(i), counted).rounds);
+        const auto shareUpTo = [&](int most) {
+            return static_cast<double>(std::count_if(rounds.begin(), rounds.end(),
+                                                     [&](int each) { return each <= most; })) /
+                   races;
+        };
+        const auto [low, high] = row.spread;
+        EXPECT_LE(shareUpTo(low - 1), tenth + room);
+        EXPECT_GE(shareUpTo(low), tenth - room);
+        EXPECT_LE(shareUpTo(high - 1), 1 - tenth + room);
+        EXPECT_GE(shareUpTo(high), 1 - tenth - room);
     }
 }
 
