@@ -17,6 +17,7 @@
 #include "editor/window/running_window.h"
 #include "editor/window/stage_opening.h"
 #include "editor/window/translated_window.h"
+#include "editor/zones/chain_parts.h"
 #include "model/exchange/built_in_games.h"
 
 #include <QApplication>
@@ -46,6 +47,7 @@ int runWindow(const stagewright::Games& known, stagewright::Start start) {
     const QString damage = setAsideDamaged(settingsPath);
     QSettings settings(settingsPath, atomicSettingsFormat());
     std::optional<Expected<Games>> games;
+    auto icons = beginIcons();
     start.fonts.wait();
     TranslatedWindow translated(settings,
                                 [&] { return std::make_unique<MainWindow>(known, settings); });
@@ -74,6 +76,7 @@ int runWindow(const stagewright::Games& known, stagewright::Start start) {
     QObject::connect(&end, &TerminationSignals::wanted, &translated, [] {
         QCoreApplication::exit(); // without a question, as nobody is there to answer it
     });
+    keepDrawn(icons.get());
     first.show();
     start.mayRead.set_value();
     const int exitCode = QApplication::exec();
@@ -88,7 +91,11 @@ int main(int argc, char* argv[]) {
     using namespace stagewright;
     keepStandardStreamsTaken();
     std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
-    const auto games = builtInGames().map(withTileParts).map(withTitanParts).map(withCardParts);
+    const auto games = builtInGames()
+                           .map(withTileParts)
+                           .map(withTitanParts)
+                           .map(withCardParts)
+                           .map(withChainParts);
     if (!games) {
         std::fprintf(stderr, "%s\n", qPrintable(sentence(games.error())));
         return EXIT_FAILURE;

@@ -2,6 +2,7 @@
 
 #include "model/game/piece_files.h"
 
+#include <QApplication>
 #include <QThread>
 
 #include <fontconfig/fontconfig.h>
@@ -23,6 +24,10 @@ Start beginStart(const Games& games) {
                                  return games.data<PieceFiles>().withBuiltIn(games);
                              });
     return start;
+}
+
+std::future<std::vector<IconShape>> beginIcons() {
+    return std::async(std::launch::async, drawIcons, toolBarIconSize * qApp->devicePixelRatio());
 }
 
 } // namespace stagewright

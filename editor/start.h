@@ -1,8 +1,10 @@
 #pragma once
 
+#include "editor/icons/icons.h"
 #include "model/game/games.h"
 
 #include <future>
+#include <vector>
 
 namespace stagewright {
 
@@ -18,5 +20,9 @@ struct Start {
 
 /// To be called before the application object is made.
 [[nodiscard]] Start beginStart(const Games& games);
+
+/// The icons as tool bars show them, drawn while the window is made. To be called when the
+/// application object is there.
+[[nodiscard]] std::future<std::vector<IconShape>> beginIcons();
 
 } // namespace stagewright

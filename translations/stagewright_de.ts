@@ -350,6 +350,69 @@
     </message>
 </context>
 <context>
+    <name>AssumedRules</name>
+    <message>
+        <source>faces with a hazard of some dice</source>
+        <translation>Gefahrenseiten mancher Würfel</translation>
+    </message>
+    <message>
+        <source>dice and limits of some tyres on some roads</source>
+        <translation>Würfel und Grenzen mancher Reifen auf manchem Belag</translation>
+    </message>
+    <message>
+        <source>odds of a spin and of leaving the road</source>
+        <translation>wie oft es ein Dreher ist und wie oft man von der Strecke abkommt</translation>
+    </message>
+    <message>
+        <source>gear dice lost off the road</source>
+        <translation>Gangwürfel, die man neben der Straße verliert</translation>
+    </message>
+    <message>
+        <source>odds of the cut cards</source>
+        <translation>Häufigkeit der Abkürzungskarten</translation>
+    </message>
+    <message>
+        <source>what dirt on a corner does</source>
+        <translation>was Schmutz in einer Kurve bewirkt</translation>
+    </message>
+    <message>
+        <source>slides at exactly their gear</source>
+        <translation>Drift genau in seinem Gang</translation>
+    </message>
+    <message>
+        <source>how far bumps throw a car</source>
+        <translation>wie weit ein Sprung trägt</translation>
+    </message>
+    <message>
+        <source>control lost in a ford before it stops</source>
+        <translation>Kontrollverlust in der Furt kommt vor dem Halt</translation>
+    </message>
+    <message>
+        <source>a lower limit on a new road holds at once</source>
+        <translation>eine niedrigere Grenze auf neuem Belag gilt sofort</translation>
+    </message>
+    <message>
+        <source>the stage ends beyond its last space</source>
+        <translation>die Strecke endet hinter ihrem letzten Feld</translation>
+    </message>
+    <message>
+        <source>what seconds cost and save</source>
+        <translation>was Sekunden kosten und sparen</translation>
+    </message>
+    <message>
+        <source>what the spare wheel costs</source>
+        <translation>was das Ersatzrad kostet</translation>
+    </message>
+    <message>
+        <source>Ends 0, 1, 2 run clockwise round a board. Where yours run the other way, the drawing is its mirror image.</source>
+        <translation>Die Enden 0, 1, 2 laufen im Uhrzeigersinn um einen Spielplan. Laufen sie auf den eigenen andersherum, ist die Zeichnung spiegelverkehrt.</translation>
+    </message>
+    <message>
+        <source>Roads of the snow sides join the same ends as those of the dry sides.</source>
+        <translation>Die Straßen der Schneeseiten verbinden dieselben Enden wie die der trockenen Seiten.</translation>
+    </message>
+</context>
+<context>
     <name>AtomicFile</name>
     <message>
         <source>cannot be written: %1</source>
@@ -435,10 +498,73 @@
     </message>
 </context>
 <context>
+    <name>BoardList</name>
+    <message>
+        <source>ends %1 to %2 on the right</source>
+        <translation>Enden %1 bis %2 rechts</translation>
+    </message>
+    <message>
+        <source>ends %1 to %2 at the bottom</source>
+        <translation>Enden %1 bis %2 unten</translation>
+    </message>
+    <message>
+        <source>ends %1 to %2 on the left</source>
+        <translation>Enden %1 bis %2 links</translation>
+    </message>
+    <message>
+        <source>ends %1 to %2 at the top</source>
+        <translation>Enden %1 bis %2 oben</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>ends of boards</comment>
+        <translation>%1 an %2</translation>
+    </message>
+    <message>
+        <source>Boards to take</source>
+        <translation>Spielpläne zum Bereitlegen</translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>Drag a tile here, or double-click one in the palette.</source>
         <translation>Ein Teil hierher ziehen oder in der Palette doppelt anklicken.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>surface not known</source>
+        <translation>Belag nicht bekannt</translation>
+    </message>
+    <message>
+        <source>asphalt</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>Erde</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>side of a board, its surface</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) inside</source>
+        <translation>
+            <numerusform>%n Feld innen</numerusform>
+            <numerusform>%n Felder innen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 by the slides</source>
+        <translation>%1, %2 im Drift</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1252,165 @@
     </message>
 </context>
 <context>
+    <name>ChainFile</name>
+    <message>
+        <source>a stage has at most %1 sections</source>
+        <translation>eine Strecke hat höchstens %1 Abschnitte</translation>
+    </message>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>muss Text in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>must be a list of ids of boxes, each once</source>
+        <translation>muss eine Liste von Kennungen der Schachteln sein, jede einmal</translation>
+    </message>
+</context>
+<context>
+    <name>ChainLabels</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>ChainMap</name>
+    <message>
+        <source>maps of printed boards show no graph and no drive</source>
+        <translation>Karten gedruckter Spielpläne zeigen weder Graph noch Fahrt</translation>
+    </message>
+</context>
+<context>
+    <name>ChainPages</name>
+    <message>
+        <source>Course sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+</context>
+<context>
+    <name>ChainRules</name>
+    <message>
+        <source>%1 lies against %2, not %3.</source>
+        <translation>An %2 liegt %1, nicht %3.</translation>
+    </message>
+    <message>
+        <source>No board lies against %1, and %2 lies elsewhere.</source>
+        <translation>An %1 liegt kein Spielplan, und %2 liegt anderswo.</translation>
+    </message>
+    <message>
+        <source>%1 would lie on %2.</source>
+        <translation>%1 läge auf %2.</translation>
+    </message>
+    <message>
+        <source>Zone %1 cannot show both sides.</source>
+        <translation>Zone %1 kann nicht beide Seiten zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 is an end of section %2 already.</source>
+        <translation>%1 ist schon ein Ende von Abschnitt %2.</translation>
+    </message>
+    <message>
+        <source>The road of section %1 is driven twice.</source>
+        <translation>Die Straße von Abschnitt %1 wird zweimal gefahren.</translation>
+    </message>
+    <message>
+        <source>Start and finish face each other: a stage is no circuit.</source>
+        <translation>Start und Ziel liegen aneinander: eine Strecke ist kein Rundkurs.</translation>
+    </message>
+    <message>
+        <source>The rulebook combines one to four boards, not %1.</source>
+        <translation>Das Regelheft verbindet ein bis vier Spielpläne, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Drive on by %1</source>
+        <translation>Weiter über %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChainSetUp</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n Abschnitt</numerusform>
+            <numerusform>%n Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Spielplan</numerusform>
+            <numerusform>%n Spielpläne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assistance afterwards</source>
+        <translation>danach Service</translation>
+    </message>
+    <message>
+        <source>The ways of the roads over the boards are drawn freely.</source>
+        <translation>Der Verlauf der Straßen auf den Spielplänen ist frei gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Rules without a public source: %1.</source>
+        <translation>Regeln ohne öffentliche Quelle: %1.</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Angenommen</translation>
+    </message>
+</context>
+<context>
+    <name>ChainSteps</name>
+    <message>
+        <source>Go on with %1</source>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Drive %1 the other way</source>
+        <translation>%1 andersherum fahren</translation>
+    </message>
+    <message>
+        <source>Snow side of %1</source>
+        <translation>Schneeseite von %1</translation>
+    </message>
+    <message>
+        <source>Dry side of %1</source>
+        <translation>Trockene Seite von %1</translation>
+    </message>
+    <message>
+        <source>Drive from finish to start</source>
+        <translation>Vom Ziel zum Start fahren</translation>
+    </message>
+    <message>
+        <source>Write the roadbook line</source>
+        <translation>Roadbook-Zeile schreiben</translation>
+    </message>
+    <message>
+        <source>Assistance after the stage</source>
+        <translation>Service nach der Strecke</translation>
+    </message>
+    <message>
+        <source>No assistance after the stage</source>
+        <translation>Kein Service nach der Strecke</translation>
+    </message>
+    <message>
+        <source>Choose boxes</source>
+        <translation>Schachteln wählen</translation>
+    </message>
+</context>
+<context>
     <name>ChangedRecord</name>
     <message>
         <source>Tile %1 has been corrected in Stagewright since this file was saved.</source>
@@ -1810,6 +2095,42 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>a folder does not tell the format</source>
         <translation>ein Ordner sagt nicht, welches Format</translation>
+    </message>
+</context>
+<context>
+    <name>CourseSheet</name>
+    <message>
+        <source>assistance</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <comment>number of a stage</comment>
+        <translation>%1: Zeit</translation>
+    </message>
+    <message>
+        <source>hidden penalty</source>
+        <translation>verdeckte Strafe</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>Gesamtzeit</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Penalties: all hide a number of 5-second tokens in their hands and show them at once. Next stage: the least total starts first.</source>
+        <translation>Strafen: alle verbergen eine Zahl von 5-Sekunden-Plättchen in den Händen und zeigen sie zugleich. Nächste Strecke: die kleinste Gesamtzeit startet zuerst.</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +3274,24 @@ am Tisch.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRallyman</name>
+    <message>
+        <source>section %1</source>
+        <translation>Abschnitt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Spielplan</numerusform>
+            <numerusform>%n Spielpläne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no section is driven yet</source>
+        <translation>noch wird kein Abschnitt gefahren</translation>
     </message>
 </context>
 <context>
@@ -6787,10 +7126,302 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>RoadAnswers</name>
+    <message>
+        <source>Assumed, as no source tells it: %1.</source>
+        <translation>Angenommen, da keine Quelle es sagt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>none, as no car comes to the finish in %n drive(s)</source>
+        <translation>
+            <numerusform>keine, da in %n Fahrt kein Auto ins Ziel kommt</numerusform>
+            <numerusform>keine, da in %n Fahrten kein Auto ins Ziel kommt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (mean of %n drive(s), to %2 s)</source>
+        <translation>
+            <numerusform>%1 erwartet (Mittel aus %n Fahrt, auf %2 s)</numerusform>
+            <numerusform>%1 erwartet (Mittel aus %n Fahrten, auf %2 s)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (10 to 90 % of the drives)</source>
+        <translation>%1 bis %2 (10 bis 90 % der Fahrten)</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>%1 of control in a drive; at least one in %2 %</source>
+        <translation>%1 der Kontrolle je Fahrt; mindestens einer bei %2 % der Fahrten</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>%1 dice lost in a drive; %2 % of the cars retire</source>
+        <translation>%1 verlorene Würfel je Fahrt; %2 % der Autos scheiden aus</translation>
+    </message>
+    <message>
+        <source>drivers</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>bestenfalls</translation>
+    </message>
+    <message>
+        <source>%1 (%2 s), %3 turns, without mishaps, die by die</source>
+        <translation>%1 (%2 s), %3 Züge, ohne Pech, Würfel für Würfel</translation>
+    </message>
+    <message>
+        <source>tyres</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>other tyres</source>
+        <translation>andere Reifen</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>Spieldauer</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) for %1 players</source>
+        <translation>
+            <numerusform>etwa %n Minute mit %1 Spielern</numerusform>
+            <numerusform>etwa %n Minuten mit %1 Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 moves</source>
+        <translation>%1 Knoten, %2 Züge von Feld zu Feld</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+</context>
+<context>
+    <name>RoadElementsFile</name>
+    <message>
+        <source>a slide line has more spaces than the inside line, and at most one more than 9</source>
+        <translation>eine Driftlinie hat mehr Felder als die Innenlinie, höchstens 10</translation>
+    </message>
+    <message>
+        <source>a section has at most %1 spaces</source>
+        <translation>ein Abschnitt hat höchstens %1 Felder</translation>
+    </message>
+    <message>
+        <source>a section has at least one space</source>
+        <translation>ein Abschnitt hat mindestens ein Feld</translation>
+    </message>
+</context>
+<context>
+    <name>RoadEstimate</name>
+    <message>
+        <source>Left out: other cars on the road, cleaned and dirty cuts, seconds spent on dice.</source>
+        <translation>Nicht berücksichtigt: andere Autos auf der Straße, gesäuberte und verschmutzte Abkürzungen, für Würfel ausgegebene Sekunden.</translation>
+    </message>
+    <message>
+        <source>Left out: damage, punctures, seconds saved and spent, flat out, other cars on the road.</source>
+        <translation>Nicht berücksichtigt: Schäden, Reifenpannen, gesparte und ausgegebene Sekunden, Vollgas, andere Autos auf der Straße.</translation>
+    </message>
+</context>
+<context>
+    <name>RoadEstimateCommand</name>
+    <message>
+        <source>Of printed boards: the tyres, as dashboards of the rules name them: asphalt, snow, snow-2, earth or soft. Left out: those for the surface of most sections.</source>
+        <translation>Bei gedruckten Spielplänen: die Reifen, wie die Armaturenbretter der Regeln sie nennen: asphalt, snow, snow-2, earth oder soft. Ohne Angabe: die für den Belag der meisten Abschnitte.</translation>
+    </message>
+    <message>
+        <source>Of printed boards: whether the car opens the road, on or off; counts on earth alone. Left out: on.</source>
+        <translation>Bei gedruckten Spielplänen: ob das Auto die Straße eröffnet, on oder off; zählt nur auf Erde. Ohne Angabe: on.</translation>
+    </message>
+    <message>
+        <source>Of printed boards: the tyres are kept from a stage of so many sections, 1 to %1; counts for soft ones alone. Left out: they are new.</source>
+        <translation>Bei gedruckten Spielplänen: die Reifen bleiben von einer Strecke mit so vielen Abschnitten, 1 bis %1; zählt nur bei weichen. Ohne Angabe: Sie sind neu.</translation>
+    </message>
+    <message>
+        <source>--rules takes one file for one stage</source>
+        <translation>--rules nimmt für eine Strecke eine Datei</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of: %2</source>
+        <translation>--%1 nimmt eines von: %2</translation>
+    </message>
+</context>
+<context>
     <name>RoadMeetsVerge</name>
     <message>
         <source>The road of %1 runs into the verge of %2.</source>
         <translation>Die Fahrbahn von %1 trifft auf das Bankett von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RoadRallyAnswers</name>
+    <message>
+        <source>Tyres, chosen at the start and at assistances:</source>
+        <translation>Reifen, gewählt am Start und bei Assistance:</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tyres and their time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stages and times by tyres</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 expected (%3 to %4)</source>
+        <translation>%1: %2 erwartet (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>Driven with the fastest tyres, damage carried on:</source>
+        <translation>Gefahren mit den schnellsten Reifen, Schäden bleiben:</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+</context>
+<context>
+    <name>RoadRulesFile</name>
+    <message>
+        <source>must be gear-1 to gear-5, coast or leader</source>
+        <translation>muss gear-1 bis gear-5, coast oder leader sein</translation>
+    </message>
+    <message>
+        <source>must hold at least one</source>
+        <translation>muss mindestens eins enthalten</translation>
+    </message>
+    <message>
+        <source>must say where the values come from</source>
+        <translation>muss sagen, woher die Werte stammen</translation>
+    </message>
+    <message>
+        <source>must be true, or a list of fields</source>
+        <translation>muss true oder eine Liste von Feldern sein</translation>
+    </message>
+    <message>
+        <source>is a row of at most two of &quot;die&quot;, then &quot;light&quot;</source>
+        <translation>ist eine Reihe von höchstens zwei: erst „die“, dann „light“</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to 7, or one for each of S1, S2 and S3</source>
+        <translation>muss eine Zahl von 1 bis 7 sein, oder je eine für S1, S2 und S3</translation>
+    </message>
+    <message>
+        <source>must list surfaces</source>
+        <translation>muss Beläge aufzählen</translation>
+    </message>
+    <message>
+        <source>is %1, but this program knows format %2</source>
+        <translation>ist %1, aber dieses Programm kennt Format %2</translation>
+    </message>
+    <message>
+        <source>is not %1, of which these rules would be</source>
+        <translation>ist nicht %1, wovon diese Regeln wären</translation>
+    </message>
+    <message>
+        <source>must give odds to at least one</source>
+        <translation>muss mindestens einem eine Chance geben</translation>
+    </message>
+    <message>
+        <source>must be whole numbers from 0 to 99</source>
+        <translation>müssen ganze Zahlen von 0 bis 99 sein</translation>
+    </message>
+</context>
+<context>
+    <name>RoadbookText</name>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>a point is a zone&apos;s letter and a number</source>
+        <translation>ein Punkt ist der Buchstabe einer Zone und eine Zahl</translation>
+    </message>
+    <message>
+        <source>Write a line as L0-L1 / C7-C6</source>
+        <translation>Eine Zeile wird so geschrieben: L0-L1 / C7-C6</translation>
+    </message>
+    <message>
+        <source>the line is too long for a stage</source>
+        <translation>die Zeile ist zu lang für eine Strecke</translation>
+    </message>
+    <message>
+        <source>no road has so many points</source>
+        <translation>keine Straße hat so viele Punkte</translation>
+    </message>
+    <message>
+        <source>Write / between sections</source>
+        <translation>Zwischen Abschnitte gehört /</translation>
+    </message>
+    <message>
+        <source>it is not known to where the road from %1 leads</source>
+        <translation>wohin die Straße von %1 führt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Write both points of the section</source>
+        <translation>Beide Punkte des Abschnitts schreiben</translation>
+    </message>
+    <message>
+        <source>a section has two points, where it begins and ends</source>
+        <translation>ein Abschnitt hat zwei Punkte, seinen Anfang und sein Ende</translation>
+    </message>
+    <message>
+        <source>a stage has at least one section</source>
+        <translation>eine Strecke hat mindestens einen Abschnitt</translation>
+    </message>
+    <message>
+        <source>a stage has at most %1 sections</source>
+        <translation>eine Strecke hat höchstens %1 Abschnitte</translation>
+    </message>
+    <message>
+        <source>these are %1 sections</source>
+        <translation>das sind %1 Abschnitte</translation>
+    </message>
+    <message>
+        <source>Write each for itself</source>
+        <translation>Jeden für sich schreiben</translation>
     </message>
 </context>
 <context>
@@ -7169,6 +7800,208 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>SectionNotation</name>
+    <message>
+        <source>this is said twice of one space</source>
+        <translation>das steht zweimal bei einem Feld</translation>
+    </message>
+    <message>
+        <source>Take one of them away</source>
+        <translation>Eines davon wegnehmen</translation>
+    </message>
+    <message>
+        <source>a number alone is no space</source>
+        <translation>eine Zahl allein ist kein Feld</translation>
+    </message>
+    <message>
+        <source>Write a count as in 3*s, a note behind its letter as in c3</source>
+        <translation>Eine Anzahl wie in 3*s schreiben, eine Zahl hinter ihren Buchstaben wie in c3</translation>
+    </message>
+    <message>
+        <source>a count is 2 to 99</source>
+        <translation>eine Anzahl ist 2 bis 99</translation>
+    </message>
+    <message>
+        <source>a note is 1 to 5</source>
+        <translation>eine Zahl ist 1 bis 5</translation>
+    </message>
+    <message>
+        <source>Write the gear that is printed on the board</source>
+        <translation>Den Gang schreiben, der auf dem Spielplan steht</translation>
+    </message>
+    <message>
+        <source>a line of a corner has 1 to 9 spaces</source>
+        <translation>eine Linie einer Kurve hat 1 bis 9 Felder</translation>
+    </message>
+    <message>
+        <source>Write how many behind the x, as in c3x3</source>
+        <translation>Hinter das x schreiben, wie viele, wie in c3x3</translation>
+    </message>
+    <message>
+        <source>a slide line has more spaces than the inside line</source>
+        <translation>eine Driftlinie hat mehr Felder als die Innenlinie</translation>
+    </message>
+    <message>
+        <source>Write at least x%1, or nothing for one more</source>
+        <translation>Mindestens x%1 schreiben, oder nichts für eins mehr</translation>
+    </message>
+    <message>
+        <source>the slide is slower than the inside line</source>
+        <translation>der Drift ist langsamer als die Innenlinie</translation>
+    </message>
+    <message>
+        <source>Compare both numbers with the board</source>
+        <translation>Beide Zahlen mit dem Spielplan vergleichen</translation>
+    </message>
+    <message>
+        <source>a turn in a crossroads has an inside space and a cut alone</source>
+        <translation>Abbiegen an einer Kreuzung hat nur ein Innenfeld und eine Abkürzung</translation>
+    </message>
+    <message>
+        <source>Write t3 or t3k4; a corner is a c</source>
+        <translation>t3 oder t3k4 schreiben; eine Kurve ist ein c</translation>
+    </message>
+    <message>
+        <source>no space begins with this</source>
+        <translation>kein Feld beginnt so</translation>
+    </message>
+    <message>
+        <source>Write s for a straight, b for a bump, c for a corner, t for a turn in a crossroads</source>
+        <translation>s für eine Gerade schreiben, b für einen Sprung, c für eine Kurve, t für Abbiegen an einer Kreuzung</translation>
+    </message>
+    <message>
+        <source>a ford is a straight</source>
+        <translation>eine Furt ist eine Gerade</translation>
+    </message>
+    <message>
+        <source>a bump has no halves</source>
+        <translation>ein Sprung hat keine Hälften</translation>
+    </message>
+    <message>
+        <source>a corner has no halves</source>
+        <translation>eine Kurve hat keine Hälften</translation>
+    </message>
+    <message>
+        <source>Write s~</source>
+        <translation>s~ schreiben</translation>
+    </message>
+    <message>
+        <source>Halves are written with a straight: sh</source>
+        <translation>Hälften werden mit einer Geraden geschrieben: sh</translation>
+    </message>
+    <message>
+        <source>a space has one scenery</source>
+        <translation>ein Feld hat eine Umgebung</translation>
+    </message>
+    <message>
+        <source>left and right are said of corners and turns</source>
+        <translation>links und rechts gehören zu Kurven und Abbiegen</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>nothing of a space is written like this</source>
+        <translation>nichts an einem Feld wird so geschrieben</translation>
+    </message>
+    <message>
+        <source>Behind a space there can be h, ~, one of m f r w, and &lt; or &gt;; between spaces a blank</source>
+        <translation>Hinter einem Feld können h, ~, eines von m f r w und &lt; oder &gt; stehen; zwischen Feldern ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>a section has at most %1 spaces</source>
+        <translation>ein Abschnitt hat höchstens %1 Felder</translation>
+    </message>
+    <message>
+        <source>a section has at least one space</source>
+        <translation>ein Abschnitt hat mindestens ein Feld</translation>
+    </message>
+    <message>
+        <source>Write s for a straight</source>
+        <translation>s für eine Gerade schreiben</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>SectionNotes</name>
+    <message>
+        <source>Pacenotes</source>
+        <translation>Aufschrieb</translation>
+    </message>
+    <message>
+        <source>Spaces not entered: %1</source>
+        <comment>sections</comment>
+        <translation>Felder nicht eingegeben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SectionRules</name>
+    <message>
+        <source>There is no board of a zone %1.</source>
+        <translation>Es gibt keinen Spielplan einer Zone %1.</translation>
+    </message>
+    <message>
+        <source>Zone %1 is in none of the boxes chosen.</source>
+        <translation>Zone %1 ist in keiner der gewählten Schachteln.</translation>
+    </message>
+    <message>
+        <source>As far as is known zone %1 has no %2.</source>
+        <translation>Soweit bekannt, hat Zone %1 kein %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not go from end to end of one side of the board.</source>
+        <translation>%1 führt nicht von Ende zu Ende einer Seite des Spielplans.</translation>
+    </message>
+    <message>
+        <source>Unknown road: not all roads of zone %1 are known, and none from %2.</source>
+        <translation>Unbekannte Straße: nicht alle Straßen der Zone %1 sind bekannt, und keine von %2.</translation>
+    </message>
+    <message>
+        <source>No road joins %1 and %2</source>
+        <translation>Keine Straße verbindet %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1; from %2 the road leads to %3</source>
+        <translation>%1; von %2 führt die Straße nach %3</translation>
+    </message>
+    <message>
+        <source>%1 (not all roads of zone %2 are known)</source>
+        <translation>%1 (nicht alle Straßen der Zone %2 sind bekannt)</translation>
+    </message>
+    <message>
+        <source>%1: spaces not entered. There is no estimate of the stage.</source>
+        <translation>%1: Felder nicht eingegeben. Es gibt keine Schätzung der Strecke.</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>%1 fahren</translation>
+    </message>
+</context>
+<context>
+    <name>SectionSpeech</name>
+    <message>
+        <source>road not known</source>
+        <translation>Straße nicht bekannt</translation>
+    </message>
+    <message>
+        <source>spaces not entered</source>
+        <translation>Felder nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>section %1: %2</source>
+        <translation>Abschnitt %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a section, its spaces</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
         <source>The service park %1 is not next to the stage.</source>
@@ -7506,6 +8339,49 @@ Schritt und das Roadbook.</translation>
     </message>
 </context>
 <context>
+    <name>SignKey</name>
+    <message>
+        <source>inside line: highest gear</source>
+        <translation>Innenlinie: höchster Gang</translation>
+    </message>
+    <message>
+        <source>slide: its gear</source>
+        <translation>Drift: sein Gang</translation>
+    </message>
+    <message>
+        <source>cut: highest gear, a card</source>
+        <translation>Abkürzung: höchster Gang, Karte</translation>
+    </message>
+    <message>
+        <source>bump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>halves: sliding before or after a corner</source>
+        <translation>Hälften: Drift vor oder nach Kurven</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>Furt</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+</context>
+<context>
     <name>SlantsDiffer</name>
     <message>
         <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the right, the second straight.</source>
@@ -7705,6 +8581,37 @@ Schritt und das Roadbook.</translation>
     <message>
         <source>how several cars race in this game is not known</source>
         <translation>wie mehrere Autos in diesem Spiel fahren, ist nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>StageRoad</name>
+    <message>
+        <source>the surface of side %1 is not known</source>
+        <translation>der Belag der Seite %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Say it with the roads of your board</source>
+        <translation>Mit den Straßen des eigenen Spielplans angeben</translation>
+    </message>
+    <message>
+        <source>the rules have no dashboard for tyres &quot;%1&quot; on the surface of %2</source>
+        <translation>die Regeln haben kein Armaturenbrett für Reifen „%1“ auf dem Belag von %2</translation>
+    </message>
+    <message>
+        <source>Choose other tyres</source>
+        <translation>Andere Reifen wählen</translation>
+    </message>
+    <message>
+        <source>%1: spaces not entered</source>
+        <translation>%1: Felder nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>Enter them from your boards</source>
+        <translation>Von den eigenen Spielplänen eingeben</translation>
+    </message>
+    <message>
+        <source>the stage has no section</source>
+        <translation>die Strecke hat keinen Abschnitt</translation>
     </message>
 </context>
 <context>
@@ -10822,6 +11729,33 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>TyreWords</name>
+    <message>
+        <source>asphalt tyres</source>
+        <translation>Asphaltreifen</translation>
+    </message>
+    <message>
+        <source>snow tyres</source>
+        <translation>Schneereifen</translation>
+    </message>
+    <message>
+        <source>snow tyres, 2nd generation</source>
+        <translation>Schneereifen der 2. Generation</translation>
+    </message>
+    <message>
+        <source>earth tyres</source>
+        <translation>Erdreifen</translation>
+    </message>
+    <message>
+        <source>soft tyres</source>
+        <translation>weiche Reifen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tyres</source>
+        <translation>Reifen „%1“</translation>
+    </message>
+</context>
+<context>
     <name>UnclearJunction</name>
     <message numerus="yes">
         <source>At the junction %1 it is not clear which road goes on: %n road(s) bend alike.</source>
@@ -11396,6 +12330,65 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>ZoneBoardsFile</name>
+    <message>
+        <source>holds more than there can be, %1</source>
+        <translation>enthält mehr, als es geben kann, %1</translation>
+    </message>
+    <message>
+        <source>a zone is one capital letter</source>
+        <translation>eine Zone ist ein Großbuchstabe</translation>
+    </message>
+    <message>
+        <source>a point of a road is the number printed there, in quotes</source>
+        <translation>ein Punkt einer Straße ist die dort gedruckte Zahl in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a point inside is a number, 0 to %1</source>
+        <translation>ein Punkt im Innern ist eine Zahl von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>says the same as the text</source>
+        <translation>sagt dasselbe wie der Text</translation>
+    </message>
+    <message>
+        <source>Take one of both away</source>
+        <translation>Eines von beiden wegnehmen</translation>
+    </message>
+    <message>
+        <source>a road joins two ends</source>
+        <translation>eine Straße verbindet zwei Enden</translation>
+    </message>
+    <message>
+        <source>two roads of side %1 use the end %2</source>
+        <translation>zwei Straßen der Seite %1 benutzen das Ende %2</translation>
+    </message>
+    <message>
+        <source>a side of zone %1 is called %1, %1*, or %1/ and its first number</source>
+        <translation>eine Seite der Zone %1 heißt %1, %1* oder %1/ und ihre erste Zahl</translation>
+    </message>
+    <message>
+        <source>side %1 is there twice</source>
+        <translation>Seite %1 ist zweimal da</translation>
+    </message>
+    <message>
+        <source>a size is width and height in millimetres, up to %1</source>
+        <translation>eine Größe ist Breite und Höhe in Millimetern, bis %1</translation>
+    </message>
+    <message>
+        <source>is %1, but this program knows format %2</source>
+        <translation>ist %1, aber dieses Programm kennt Format %2</translation>
+    </message>
+    <message>
+        <source>is not %1, of which these boards would be</source>
+        <translation>ist nicht %1, wovon diese Spielpläne wären</translation>
+    </message>
+    <message>
+        <source>zone %1 is there twice</source>
+        <translation>Zone %1 ist zweimal da</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::AboutDialog</name>
     <message>
         <source>About Stagewright</source>
@@ -11622,6 +12615,95 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>%n Runde, %1</numerusform>
             <numerusform>%n Runden, %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ChainBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielfläche</translation>
+    </message>
+    <message>
+        <source>All other ends of this board have roads that are known</source>
+        <translation>Alle anderen Enden dieses Spielplans haben bekannte Straßen</translation>
+    </message>
+    <message>
+        <source>Nothing fits there</source>
+        <translation>Dort passt nichts</translation>
+    </message>
+    <message>
+        <source>Type a roadbook line beside the board, as L0-L1 / C7-C6, or choose where the stage starts</source>
+        <translation>Daneben eine Roadbook-Zeile schreiben, etwa L0-L1 / C7-C6, oder wählen, wo die Strecke startet</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ChainEditor</name>
+    <message>
+        <source>Drive the section the other &amp;way</source>
+        <translation>Abschnitt anders&amp;herum fahren</translation>
+    </message>
+    <message>
+        <source>&amp;Dry or snow side of the board</source>
+        <translation>Trockene oder &amp;Schneeseite des Spielplans</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the section</source>
+        <translation>Abschnitt ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Take back the last section</source>
+        <translation>Letzten Abschnitt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the roadbook line</source>
+        <translation>Roadbook-Zeile &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a roadbook line</source>
+        <translation>Roadbook-Zeile &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Drive from &amp;finish to start</source>
+        <translation>Vom &amp;Ziel zum Start fahren</translation>
+    </message>
+    <message>
+        <source>Write the &amp;roadbook line</source>
+        <translation>&amp;Roadbook-Zeile schreiben</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Hier stimmt alles</translation>
+    </message>
+    <message>
+        <source>Click the end by which the road leaves the board; %1 gives it up</source>
+        <translation>Das Ende anklicken, an dem die Straße den Spielplan verlässt; %1 gibt es auf</translation>
+    </message>
+    <message>
+        <source>Click the open end to go on, a section to choose it; arrow keys walk, %1 removes, %2 drives it the other way</source>
+        <translation>Offenes Ende anklicken: weiter; Abschnitt: wählen; %1 entfernt, %2 fährt ihn andersherum</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ChainPalette</name>
+    <message>
+        <source>Enter spaces</source>
+        <translation>Felder eingeben</translation>
+    </message>
+    <message>
+        <source>Assistance afterwards</source>
+        <translation>Danach Service</translation>
+    </message>
+    <message>
+        <source>Roadbook line</source>
+        <translation>Roadbook-Zeile</translation>
+    </message>
+    <message>
+        <source>Boards are taken from</source>
+        <translation>Spielpläne kommen aus</translation>
+    </message>
+    <message>
+        <source>Spaces not entered: %1</source>
+        <translation>Felder nicht eingegeben: %1</translation>
     </message>
 </context>
 <context>
@@ -13009,6 +14091,25 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::OfferList</name>
+    <message>
+        <source>What fits</source>
+        <translation>Was passt</translation>
+    </message>
+    <message>
+        <source>By which end does it leave the board?</source>
+        <translation>An welchem Ende verlässt sie den Spielplan?</translation>
+    </message>
+    <message>
+        <source>Where the stage starts</source>
+        <translation>Wo die Strecke startet</translation>
+    </message>
+    <message>
+        <source>Behind %1</source>
+        <translation>Hinter %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::OptionBoxes</name>
     <message>
         <source>Time control</source>
@@ -13032,6 +14133,91 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Another program has moved or removed &quot;%1&quot;. The stage is still open here. Save it to have a file again.</source>
         <translation>Ein anderes Programm hat „%1“ verschoben oder entfernt. Die Strecke ist hier noch offen. Speichern, um wieder eine Datei zu haben.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OwnBoards</name>
+    <message>
+        <source>Move it away, and start anew or import an older copy</source>
+        <translation>Die Datei wegräumen und neu beginnen oder eine ältere Kopie importieren</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OwnBoardsPanel</name>
+    <message>
+        <source>Import boards</source>
+        <translation>Spielpläne importieren</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Spielpläne (*.json)</translation>
+    </message>
+    <message>
+        <source>Export boards</source>
+        <translation>Spielpläne exportieren</translation>
+    </message>
+    <message>
+        <source>How the numbers of the ends run</source>
+        <translation>Wie die Zahlen der Enden laufen</translation>
+    </message>
+    <message>
+        <source>Width of a board in millimetres</source>
+        <translation>Breite eines Spielplans in Millimetern</translation>
+    </message>
+    <message>
+        <source>Height of a board in millimetres</source>
+        <translation>Höhe eines Spielplans in Millimetern</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>My boards</source>
+        <translation>Meine Spielpläne</translation>
+    </message>
+    <message>
+        <source>Not looked yet</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Hold a board with 0 1 2 at the top: do they read left to right?</source>
+        <translation>Einen Spielplan mit 0 1 2 nach oben halten: stehen sie von links nach rechts?</translation>
+    </message>
+    <message>
+        <source>Size of a board as you have measured it, in millimetres:</source>
+        <translation>Größe eines Spielplans, selbst gemessen, in Millimetern:</translation>
+    </message>
+    <message>
+        <source>Your boards could not be read: %1</source>
+        <translation>Die eigenen Spielpläne waren nicht zu lesen: %1</translation>
+    </message>
+    <message>
+        <source>Roads whose spaces are entered: %1 of %2. They are kept as you type, in a file of yours.</source>
+        <translation>Straßen mit eingegebenen Feldern: %1 von %2. Sie werden beim Tippen in einer eigenen Datei behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) with spaces imported</source>
+        <translation>
+            <numerusform>%n Straße mit Feldern importiert</numerusform>
+            <numerusform>%n Straßen mit Feldern importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportiert</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
@@ -14175,6 +15361,112 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::RoadChoice</name>
+    <message>
+        <source>Side of a board</source>
+        <translation>Seite eines Spielplans</translation>
+    </message>
+    <message>
+        <source>Read from end</source>
+        <translation>Gelesen von Ende</translation>
+    </message>
+    <message>
+        <source>To end</source>
+        <translation>Bis Ende</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RoadEstimatePanel</name>
+    <message>
+        <source>Drivers</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>First car on the road</source>
+        <translation>Eröffnet die Straße</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Erwartete Zeit</translation>
+    </message>
+    <message>
+        <source>For the surface</source>
+        <translation>Passend zum Belag</translation>
+    </message>
+    <message>
+        <source>On earth it throws orange dice for white ones</source>
+        <translation>Auf Erde würfelt es orange statt weiße Würfel</translation>
+    </message>
+    <message>
+        <source>No time yet</source>
+        <translation>Noch keine Schätzung</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, best play %2; about %n minute(s) at the table</source>
+        <translation>
+            <numerusform>%1, bestes Spiel %2; etwa %n Minute am Tisch</numerusform>
+            <numerusform>%1, bestes Spiel %2; etwa %n Minuten am Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 in eight of ten drives, %3 turns; control is lost in %4 of 100 drives, %5 dice are lost in 100.</source>
+        <translation>%1 bis %2 in acht von zehn Fahrten, %3 Züge; in %4 von 100 Fahrten geht die Kontrolle verloren, in 100 Fahrten gehen %5 Würfel verloren.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tyres and their time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Best play by tyres: %1.</source>
+        <translation>Bestes Spiel nach Reifen: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 turns end here, control is lost in %3 of 100 drives</source>
+        <translation>%1: hier enden %2 Züge, in %3 von 100 Fahrten geht die Kontrolle verloren</translation>
+    </message>
+    <message>
+        <source>Tyres for the rally, chosen at its start and at assistances:</source>
+        <translation>Reifen für die Rallye, gewählt an ihrem Start und bei Assistance:</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stages and times by tyres</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Assumed, as no source tells it: %1.</source>
+        <translation>Angenommen, da keine Quelle es sagt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RoadbookField</name>
+    <message>
+        <source>Roadbook line</source>
+        <translation>Roadbook-Zeile</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RulesActions</name>
     <message>
         <source>my-rules.json</source>
@@ -14322,6 +15614,175 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Wins of seat</source>
         <translation>Siege von Platz</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionField</name>
+    <message>
+        <source>Spaces of the section</source>
+        <translation>Felder des Abschnitts</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionKeys</name>
+    <message>
+        <source>Straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>Bump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Corner with a slide line</source>
+        <translation>Kurve mit Driftlinie</translation>
+    </message>
+    <message>
+        <source>Corner with slide line and cut</source>
+        <translation>Kurve mit Driftlinie und Abkürzung</translation>
+    </message>
+    <message>
+        <source>Long corner, two spaces inside</source>
+        <translation>Lange Kurve, innen zwei Felder</translation>
+    </message>
+    <message>
+        <source>Long corner, three spaces inside</source>
+        <translation>Lange Kurve, innen drei Felder</translation>
+    </message>
+    <message>
+        <source>Turn in a crossroads</source>
+        <translation>Abbiegen an einer Kreuzung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece of road, how it is written</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation>Hälften</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Furt</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation>Wiese</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>%1 at the cursor, or not</source>
+        <translation>%1 am Cursor, oder nicht</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionList</name>
+    <message>
+        <source>Other way</source>
+        <translation>Andersherum</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>The chosen section is driven the other way</source>
+        <translation>Der gewählte Abschnitt wird andersherum gefahren</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionPanel</name>
+    <message>
+        <source>Read from the other end</source>
+        <translation>Vom anderen Ende lesen</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Choose a section on the board, or a side and the ends of a road</source>
+        <translation>Einen Abschnitt auf der Spielfläche wählen, oder eine Seite und die Enden einer Straße</translation>
+    </message>
+    <message>
+        <source>%1: spaces not entered</source>
+        <translation>%1: Felder nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a section, its spaces</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a fault, a remedy</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>With a finger on the print: %1, %2, %3</source>
+        <comment>spaces, corners, bumps</comment>
+        <translation>Mit dem Finger auf dem Druck: %1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) along the inside line</source>
+        <translation>
+            <numerusform>%n Feld auf der Innenlinie</numerusform>
+            <numerusform>%n Felder auf der Innenlinie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n Kurve</numerusform>
+            <numerusform>%n Kurven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bump(s)</source>
+        <translation>
+            <numerusform>%n Sprung</numerusform>
+            <numerusform>%n Sprünge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy to %1</source>
+        <translation>Kopieren nach %1</translation>
+    </message>
+    <message>
+        <source>It is entered there already</source>
+        <translation>Dort ist sie schon eingegeben</translation>
     </message>
 </context>
 <context>
@@ -14763,6 +16224,13 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Start of %1: %2</source>
         <translation>Start von %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StripView</name>
+    <message>
+        <source>Strip of the section</source>
+        <translation>Streifen des Abschnitts</translation>
     </message>
 </context>
 <context>

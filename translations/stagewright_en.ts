@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n space(s) inside</source>
+        <translation>
+            <numerusform>%n space inside</numerusform>
+            <numerusform>%n spaces inside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardEstimate</name>
     <message numerus="yes">
         <source>%n round(s), %1, %2</source>
@@ -56,6 +66,23 @@
         <translation>
             <numerusform>Who has %n point at the end qualifies for a real stage.</numerusform>
             <numerusform>Who has %n points at the end qualifies for a real stage.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChainSetUp</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n section</numerusform>
+            <numerusform>%n sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
         </translation>
     </message>
 </context>
@@ -289,6 +316,16 @@
         <translation>
             <numerusform>Driven %n time by cars alike that drive as well as can be. Eight of ten times lie between the two.</numerusform>
             <numerusform>Driven %n times by cars alike that drive as well as can be. Eight of ten times lie between the two.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FirstRallyman</name>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
         </translation>
     </message>
 </context>
@@ -997,6 +1034,30 @@
         <translation>
             <numerusform>Penalties are taken in steps of %n second.</numerusform>
             <numerusform>Penalties are taken in steps of %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoadAnswers</name>
+    <message numerus="yes">
+        <source>none, as no car comes to the finish in %n drive(s)</source>
+        <translation>
+            <numerusform>none, as no car comes to the finish in %n drive</numerusform>
+            <numerusform>none, as no car comes to the finish in %n drives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (mean of %n drive(s), to %2 s)</source>
+        <translation>
+            <numerusform>%1 expected (mean of %n drive, to %2 s)</numerusform>
+            <numerusform>%1 expected (mean of %n drives, to %2 s)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) for %1 players</source>
+        <translation>
+            <numerusform>about %n minute for %1 players</numerusform>
+            <numerusform>about %n minutes for %1 players</numerusform>
         </translation>
     </message>
 </context>
@@ -1833,6 +1894,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::OwnBoardsPanel</name>
+    <message numerus="yes">
+        <source>%n road(s) with spaces imported</source>
+        <translation>
+            <numerusform>%n road with spaces imported</numerusform>
+            <numerusform>%n roads with spaces imported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PaletteModel</name>
     <message numerus="yes">
         <source>%n too many</source>
@@ -1930,6 +2001,40 @@
         <translation>
             <numerusform>%n stage</numerusform>
             <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RoadEstimatePanel</name>
+    <message numerus="yes">
+        <source>%1, best play %2; about %n minute(s) at the table</source>
+        <translation>
+            <numerusform>%1, best play %2; about %n minute at the table</numerusform>
+            <numerusform>%1, best play %2; about %n minutes at the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionPanel</name>
+    <message numerus="yes">
+        <source>%n space(s) along the inside line</source>
+        <translation>
+            <numerusform>%n space along the inside line</numerusform>
+            <numerusform>%n spaces along the inside line</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n corner</numerusform>
+            <numerusform>%n corners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bump(s)</source>
+        <translation>
+            <numerusform>%n bump</numerusform>
+            <numerusform>%n bumps</numerusform>
         </translation>
     </message>
 </context>

@@ -350,6 +350,69 @@
     </message>
 </context>
 <context>
+    <name>AssumedRules</name>
+    <message>
+        <source>faces with a hazard of some dice</source>
+        <translation>faces danger de certains dés</translation>
+    </message>
+    <message>
+        <source>dice and limits of some tyres on some roads</source>
+        <translation>dés et limites de certains pneus sur certaines routes</translation>
+    </message>
+    <message>
+        <source>odds of a spin and of leaving the road</source>
+        <translation>fréquence du tête-à-queue et de la sortie de route</translation>
+    </message>
+    <message>
+        <source>gear dice lost off the road</source>
+        <translation>dés de vitesse perdus en sortie de route</translation>
+    </message>
+    <message>
+        <source>odds of the cut cards</source>
+        <translation>fréquence des cartes corde</translation>
+    </message>
+    <message>
+        <source>what dirt on a corner does</source>
+        <translation>effet d’une corde sale</translation>
+    </message>
+    <message>
+        <source>slides at exactly their gear</source>
+        <translation>dérapage exactement à sa vitesse</translation>
+    </message>
+    <message>
+        <source>how far bumps throw a car</source>
+        <translation>portée des bosses</translation>
+    </message>
+    <message>
+        <source>control lost in a ford before it stops</source>
+        <translation>perte de contrôle dans un gué avant l’arrêt</translation>
+    </message>
+    <message>
+        <source>a lower limit on a new road holds at once</source>
+        <translation>une limite plus basse sur une nouvelle route vaut aussitôt</translation>
+    </message>
+    <message>
+        <source>the stage ends beyond its last space</source>
+        <translation>la spéciale finit au-delà de sa dernière case</translation>
+    </message>
+    <message>
+        <source>what seconds cost and save</source>
+        <translation>ce que coûtent et rapportent les secondes</translation>
+    </message>
+    <message>
+        <source>what the spare wheel costs</source>
+        <translation>ce que coûte la roue de secours</translation>
+    </message>
+    <message>
+        <source>Ends 0, 1, 2 run clockwise round a board. Where yours run the other way, the drawing is its mirror image.</source>
+        <translation>Les extrémités 0, 1, 2 se suivent dans le sens horaire autour d’un plateau. Si les vôtres tournent dans l’autre sens, le dessin en est l’image en miroir.</translation>
+    </message>
+    <message>
+        <source>Roads of the snow sides join the same ends as those of the dry sides.</source>
+        <translation>Les routes des faces neige relient les mêmes extrémités que celles des faces sèches.</translation>
+    </message>
+</context>
+<context>
     <name>AtomicFile</name>
     <message>
         <source>cannot be written: %1</source>
@@ -435,10 +498,73 @@
     </message>
 </context>
 <context>
+    <name>BoardList</name>
+    <message>
+        <source>ends %1 to %2 on the right</source>
+        <translation>extrémités %1 à %2 à droite</translation>
+    </message>
+    <message>
+        <source>ends %1 to %2 at the bottom</source>
+        <translation>extrémités %1 à %2 en bas</translation>
+    </message>
+    <message>
+        <source>ends %1 to %2 on the left</source>
+        <translation>extrémités %1 à %2 à gauche</translation>
+    </message>
+    <message>
+        <source>ends %1 to %2 at the top</source>
+        <translation>extrémités %1 à %2 en haut</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>ends of boards</comment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Boards to take</source>
+        <translation>Plateaux à prendre</translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>Drag a tile here, or double-click one in the palette.</source>
         <translation>Faites glisser une tuile ici ou double-cliquez sur une tuile de la palette.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>surface not known</source>
+        <translation>revêtement inconnu</translation>
+    </message>
+    <message>
+        <source>asphalt</source>
+        <translation>asphalte</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>neige</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>side of a board, its surface</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) inside</source>
+        <translation>
+            <numerusform>%n case à la corde</numerusform>
+            <numerusform>%n cases à la corde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 by the slides</source>
+        <translation>%1, %2 en dérapage</translation>
     </message>
 </context>
 <context>
@@ -1123,6 +1249,165 @@
     <message>
         <source>is described in two files</source>
         <translation>est décrite dans deux fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>ChainFile</name>
+    <message>
+        <source>a stage has at most %1 sections</source>
+        <translation>une spéciale a au plus %1 tronçons</translation>
+    </message>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>doit être un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>must be a list of ids of boxes, each once</source>
+        <translation>doit être une liste d’identifiants de boîtes, chacun une fois</translation>
+    </message>
+</context>
+<context>
+    <name>ChainLabels</name>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Arrivée</translation>
+    </message>
+</context>
+<context>
+    <name>ChainMap</name>
+    <message>
+        <source>maps of printed boards show no graph and no drive</source>
+        <translation>les plans de plateaux imprimés ne montrent ni graphe ni passage</translation>
+    </message>
+</context>
+<context>
+    <name>ChainPages</name>
+    <message>
+        <source>Course sheet</source>
+        <translation>Feuille de course</translation>
+    </message>
+</context>
+<context>
+    <name>ChainRules</name>
+    <message>
+        <source>%1 lies against %2, not %3.</source>
+        <translation>Contre %2 se trouve %1, pas %3.</translation>
+    </message>
+    <message>
+        <source>No board lies against %1, and %2 lies elsewhere.</source>
+        <translation>Aucun plateau n’est contre %1, et %2 se trouve ailleurs.</translation>
+    </message>
+    <message>
+        <source>%1 would lie on %2.</source>
+        <translation>%1 se trouverait sur %2.</translation>
+    </message>
+    <message>
+        <source>Zone %1 cannot show both sides.</source>
+        <translation>La zone %1 ne peut montrer ses deux faces.</translation>
+    </message>
+    <message>
+        <source>%1 is an end of section %2 already.</source>
+        <translation>%1 est déjà une extrémité du tronçon %2.</translation>
+    </message>
+    <message>
+        <source>The road of section %1 is driven twice.</source>
+        <translation>La route du tronçon %1 est parcourue deux fois.</translation>
+    </message>
+    <message>
+        <source>Start and finish face each other: a stage is no circuit.</source>
+        <translation>Départ et arrivée se font face : une spéciale n’est pas un circuit.</translation>
+    </message>
+    <message>
+        <source>The rulebook combines one to four boards, not %1.</source>
+        <translation>La règle assemble un à quatre plateaux, pas %1.</translation>
+    </message>
+    <message>
+        <source>Drive on by %1</source>
+        <translation>Continuer par %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChainSetUp</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n tronçon</numerusform>
+            <numerusform>%n tronçons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n plateau</numerusform>
+            <numerusform>%n plateaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assistance afterwards</source>
+        <translation>suivie d’une assistance</translation>
+    </message>
+    <message>
+        <source>The ways of the roads over the boards are drawn freely.</source>
+        <translation>Le tracé des routes sur les plateaux est dessiné librement.</translation>
+    </message>
+    <message>
+        <source>Rules without a public source: %1.</source>
+        <translation>Règles sans source publique&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Suppositions</translation>
+    </message>
+</context>
+<context>
+    <name>ChainSteps</name>
+    <message>
+        <source>Go on with %1</source>
+        <translation>Continuer par %1</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>Insérer %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Drive %1 the other way</source>
+        <translation>Rouler %1 dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Snow side of %1</source>
+        <translation>Face neige de %1</translation>
+    </message>
+    <message>
+        <source>Dry side of %1</source>
+        <translation>Face sèche de %1</translation>
+    </message>
+    <message>
+        <source>Drive from finish to start</source>
+        <translation>Rouler de l’arrivée au départ</translation>
+    </message>
+    <message>
+        <source>Write the roadbook line</source>
+        <translation>Écrire la ligne de roadbook</translation>
+    </message>
+    <message>
+        <source>Assistance after the stage</source>
+        <translation>Assistance après la spéciale</translation>
+    </message>
+    <message>
+        <source>No assistance after the stage</source>
+        <translation>Pas d’assistance après la spéciale</translation>
+    </message>
+    <message>
+        <source>Choose boxes</source>
+        <translation>Choisir les boîtes</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +2097,42 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>a folder does not tell the format</source>
         <translation>un dossier ne dit pas le format</translation>
+    </message>
+</context>
+<context>
+    <name>CourseSheet</name>
+    <message>
+        <source>assistance</source>
+        <translation>assistance</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <comment>number of a stage</comment>
+        <translation>%1&#xa0;: temps</translation>
+    </message>
+    <message>
+        <source>hidden penalty</source>
+        <translation>pénalité secrète</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>temps total</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>place</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Spéciales</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Penalties: all hide a number of 5-second tokens in their hands and show them at once. Next stage: the least total starts first.</source>
+        <translation>Pointage&#xa0;: chacun cache dans ses mains des jetons de 5 secondes, puis tous les révèlent en même temps. Spéciale suivante&#xa0;: le plus petit temps total part en premier.</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +3275,24 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRallyman</name>
+    <message>
+        <source>section %1</source>
+        <translation>tronçon %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n plateau</numerusform>
+            <numerusform>%n plateaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no section is driven yet</source>
+        <translation>aucun tronçon n’est encore roulé</translation>
     </message>
 </context>
 <context>
@@ -6787,10 +7126,302 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>RoadAnswers</name>
+    <message>
+        <source>Assumed, as no source tells it: %1.</source>
+        <translation>Supposé, car aucune source ne le dit : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>none, as no car comes to the finish in %n drive(s)</source>
+        <translation>
+            <numerusform>aucun, car en %n passage aucune voiture n’atteint l’arrivée</numerusform>
+            <numerusform>aucun, car en %n passages aucune voiture n’atteint l’arrivée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (mean of %n drive(s), to %2 s)</source>
+        <translation>
+            <numerusform>%1 attendu (moyenne de %n passage, à %2 s près)</numerusform>
+            <numerusform>%1 attendu (moyenne de %n passages, à %2 s près)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>dispersion</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (10 to 90 % of the drives)</source>
+        <translation>de %1 à %2 (de 10 à 90 % des passages)</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours de jeu</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>pertes</translation>
+    </message>
+    <message>
+        <source>%1 of control in a drive; at least one in %2 %</source>
+        <translation>%1 de contrôle par passage ; au moins une dans %2 % des cas</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>%1 dice lost in a drive; %2 % of the cars retire</source>
+        <translation>%1 dés perdus par course ; %2 % des voitures abandonnent</translation>
+    </message>
+    <message>
+        <source>drivers</source>
+        <translation>pilotes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>au mieux</translation>
+    </message>
+    <message>
+        <source>%1 (%2 s), %3 turns, without mishaps, die by die</source>
+        <translation>%1 (%2 s), %3 tours, sans incident, dé par dé</translation>
+    </message>
+    <message>
+        <source>tyres</source>
+        <translation>pneus</translation>
+    </message>
+    <message>
+        <source>other tyres</source>
+        <translation>autres pneus</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à table</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) for %1 players</source>
+        <translation>
+            <numerusform>environ %n minute à %1 joueurs</numerusform>
+            <numerusform>environ %n minutes à %1 joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>route</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 moves</source>
+        <translation>%1 nœuds, %2 déplacements</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>remarque</translation>
+    </message>
+</context>
+<context>
+    <name>RoadElementsFile</name>
+    <message>
+        <source>a slide line has more spaces than the inside line, and at most one more than 9</source>
+        <translation>une ligne de dérapage a plus de cases que la corde, au plus 10</translation>
+    </message>
+    <message>
+        <source>a section has at most %1 spaces</source>
+        <translation>un tronçon a au plus %1 cases</translation>
+    </message>
+    <message>
+        <source>a section has at least one space</source>
+        <translation>un tronçon a au moins une case</translation>
+    </message>
+</context>
+<context>
+    <name>RoadEstimate</name>
+    <message>
+        <source>Left out: other cars on the road, cleaned and dirty cuts, seconds spent on dice.</source>
+        <translation>Non pris en compte : les autres voitures sur la route, les cordes nettoyées ou sales, les secondes dépensées pour des dés.</translation>
+    </message>
+    <message>
+        <source>Left out: damage, punctures, seconds saved and spent, flat out, other cars on the road.</source>
+        <translation>Non pris en compte : les dégâts, les crevaisons, les secondes gagnées et dépensées, la grosse attaque, les autres voitures sur la route.</translation>
+    </message>
+</context>
+<context>
+    <name>RoadEstimateCommand</name>
+    <message>
+        <source>Of printed boards: the tyres, as dashboards of the rules name them: asphalt, snow, snow-2, earth or soft. Left out: those for the surface of most sections.</source>
+        <translation>Pour les plateaux imprimés : les pneus, comme les tableaux de bord des règles les nomment : asphalt, snow, snow-2, earth ou soft. Sans indication : ceux du revêtement de la plupart des tronçons.</translation>
+    </message>
+    <message>
+        <source>Of printed boards: whether the car opens the road, on or off; counts on earth alone. Left out: on.</source>
+        <translation>Pour les plateaux imprimés : si la voiture ouvre la route, on ou off ; ne compte que sur la terre. Sans indication : on.</translation>
+    </message>
+    <message>
+        <source>Of printed boards: the tyres are kept from a stage of so many sections, 1 to %1; counts for soft ones alone. Left out: they are new.</source>
+        <translation>Pour les plateaux imprimés : les pneus sont gardés d’une spéciale d’autant de tronçons, 1 à %1 ; ne compte que pour les tendres. Sans indication : ils sont neufs.</translation>
+    </message>
+    <message>
+        <source>--rules takes one file for one stage</source>
+        <translation>--rules prend un fichier pour une spéciale</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of: %2</source>
+        <translation>--%1 prend l’un de : %2</translation>
+    </message>
+</context>
+<context>
     <name>RoadMeetsVerge</name>
     <message>
         <source>The road of %1 runs into the verge of %2.</source>
         <translation>La route de %1 donne sur l’accotement de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RoadRallyAnswers</name>
+    <message>
+        <source>Tyres, chosen at the start and at assistances:</source>
+        <translation>Pneus, choisis au départ et aux assistances :</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tyres and their time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stages and times by tyres</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 expected (%3 to %4)</source>
+        <translation>%1 : %2 attendu (%3 à %4)</translation>
+    </message>
+    <message>
+        <source>Driven with the fastest tyres, damage carried on:</source>
+        <translation>Courses avec les pneus les plus rapides, les dégâts restent :</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+</context>
+<context>
+    <name>RoadRulesFile</name>
+    <message>
+        <source>must be gear-1 to gear-5, coast or leader</source>
+        <translation>doit être gear-1 à gear-5, coast ou leader</translation>
+    </message>
+    <message>
+        <source>must hold at least one</source>
+        <translation>doit en contenir au moins un</translation>
+    </message>
+    <message>
+        <source>must say where the values come from</source>
+        <translation>doit dire d’où viennent les valeurs</translation>
+    </message>
+    <message>
+        <source>must be true, or a list of fields</source>
+        <translation>doit être true, ou une liste de champs</translation>
+    </message>
+    <message>
+        <source>is a row of at most two of &quot;die&quot;, then &quot;light&quot;</source>
+        <translation>est une rangée d’au plus deux : « die », puis « light »</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to 7, or one for each of S1, S2 and S3</source>
+        <translation>doit être un nombre de 1 à 7, ou un pour chacun de S1, S2 et S3</translation>
+    </message>
+    <message>
+        <source>must list surfaces</source>
+        <translation>doit énumérer des revêtements</translation>
+    </message>
+    <message>
+        <source>is %1, but this program knows format %2</source>
+        <translation>est %1, mais ce programme connaît le format %2</translation>
+    </message>
+    <message>
+        <source>is not %1, of which these rules would be</source>
+        <translation>n’est pas %1, dont seraient ces règles</translation>
+    </message>
+    <message>
+        <source>must give odds to at least one</source>
+        <translation>doit donner une chance à au moins un</translation>
+    </message>
+    <message>
+        <source>must be whole numbers from 0 to 99</source>
+        <translation>doivent être des nombres entiers de 0 à 99</translation>
+    </message>
+</context>
+<context>
+    <name>RoadbookText</name>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>a point is a zone&apos;s letter and a number</source>
+        <translation>un point est la lettre d’une zone et un nombre</translation>
+    </message>
+    <message>
+        <source>Write a line as L0-L1 / C7-C6</source>
+        <translation>Écrivez une ligne comme L0-L1 / C7-C6</translation>
+    </message>
+    <message>
+        <source>the line is too long for a stage</source>
+        <translation>la ligne est trop longue pour une spéciale</translation>
+    </message>
+    <message>
+        <source>no road has so many points</source>
+        <translation>aucune route n’a autant de points</translation>
+    </message>
+    <message>
+        <source>Write / between sections</source>
+        <translation>Écrivez / entre les tronçons</translation>
+    </message>
+    <message>
+        <source>it is not known to where the road from %1 leads</source>
+        <translation>on ne sait pas où mène la route de %1</translation>
+    </message>
+    <message>
+        <source>Write both points of the section</source>
+        <translation>Écrivez les deux points du tronçon</translation>
+    </message>
+    <message>
+        <source>a section has two points, where it begins and ends</source>
+        <translation>un tronçon a deux points, son début et sa fin</translation>
+    </message>
+    <message>
+        <source>a stage has at least one section</source>
+        <translation>une spéciale a au moins un tronçon</translation>
+    </message>
+    <message>
+        <source>a stage has at most %1 sections</source>
+        <translation>une spéciale a au plus %1 tronçons</translation>
+    </message>
+    <message>
+        <source>these are %1 sections</source>
+        <translation>cela fait %1 tronçons</translation>
+    </message>
+    <message>
+        <source>Write each for itself</source>
+        <translation>Écrivez chacun à part</translation>
     </message>
 </context>
 <context>
@@ -7169,6 +7800,208 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>SectionNotation</name>
+    <message>
+        <source>this is said twice of one space</source>
+        <translation>c’est dit deux fois d’une case</translation>
+    </message>
+    <message>
+        <source>Take one of them away</source>
+        <translation>Ôtez-en un</translation>
+    </message>
+    <message>
+        <source>a number alone is no space</source>
+        <translation>un nombre seul n’est pas une case</translation>
+    </message>
+    <message>
+        <source>Write a count as in 3*s, a note behind its letter as in c3</source>
+        <translation>Écrivez un nombre de cases comme dans 3*s, une note derrière sa lettre comme dans c3</translation>
+    </message>
+    <message>
+        <source>a count is 2 to 99</source>
+        <translation>un nombre de cases va de 2 à 99</translation>
+    </message>
+    <message>
+        <source>a note is 1 to 5</source>
+        <translation>une note va de 1 à 5</translation>
+    </message>
+    <message>
+        <source>Write the gear that is printed on the board</source>
+        <translation>Écrivez le rapport imprimé sur le plateau</translation>
+    </message>
+    <message>
+        <source>a line of a corner has 1 to 9 spaces</source>
+        <translation>une ligne de virage a 1 à 9 cases</translation>
+    </message>
+    <message>
+        <source>Write how many behind the x, as in c3x3</source>
+        <translation>Écrivez combien derrière le x, comme dans c3x3</translation>
+    </message>
+    <message>
+        <source>a slide line has more spaces than the inside line</source>
+        <translation>une ligne de dérapage a plus de cases que la corde</translation>
+    </message>
+    <message>
+        <source>Write at least x%1, or nothing for one more</source>
+        <translation>Écrivez au moins x%1, ou rien pour une de plus</translation>
+    </message>
+    <message>
+        <source>the slide is slower than the inside line</source>
+        <translation>le dérapage est plus lent que la corde</translation>
+    </message>
+    <message>
+        <source>Compare both numbers with the board</source>
+        <translation>Comparez les deux nombres au plateau</translation>
+    </message>
+    <message>
+        <source>a turn in a crossroads has an inside space and a cut alone</source>
+        <translation>tourner à un carrefour n’a qu’une case intérieure et une corde</translation>
+    </message>
+    <message>
+        <source>Write t3 or t3k4; a corner is a c</source>
+        <translation>Écrivez t3 ou t3k4 ; un virage est un c</translation>
+    </message>
+    <message>
+        <source>no space begins with this</source>
+        <translation>aucune case ne commence ainsi</translation>
+    </message>
+    <message>
+        <source>Write s for a straight, b for a bump, c for a corner, t for a turn in a crossroads</source>
+        <translation>Écrivez s pour une ligne droite, b pour une bosse, c pour un virage, t pour tourner à un carrefour</translation>
+    </message>
+    <message>
+        <source>a ford is a straight</source>
+        <translation>un gué est une ligne droite</translation>
+    </message>
+    <message>
+        <source>a bump has no halves</source>
+        <translation>une bosse n’a pas de demi-cases</translation>
+    </message>
+    <message>
+        <source>a corner has no halves</source>
+        <translation>un virage n’a pas de demi-cases</translation>
+    </message>
+    <message>
+        <source>Write s~</source>
+        <translation>Écrivez s~</translation>
+    </message>
+    <message>
+        <source>Halves are written with a straight: sh</source>
+        <translation>Les demi-cases s’écrivent avec une ligne droite : sh</translation>
+    </message>
+    <message>
+        <source>a space has one scenery</source>
+        <translation>une case a un seul décor</translation>
+    </message>
+    <message>
+        <source>left and right are said of corners and turns</source>
+        <translation>gauche et droite se disent des virages et des carrefours</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Ôtez-le</translation>
+    </message>
+    <message>
+        <source>nothing of a space is written like this</source>
+        <translation>rien d’une case ne s’écrit ainsi</translation>
+    </message>
+    <message>
+        <source>Behind a space there can be h, ~, one of m f r w, and &lt; or &gt;; between spaces a blank</source>
+        <translation>Derrière une case il peut y avoir h, ~, un de m f r w, et &lt; ou &gt; ; entre les cases une espace</translation>
+    </message>
+    <message>
+        <source>a section has at most %1 spaces</source>
+        <translation>un tronçon a au plus %1 cases</translation>
+    </message>
+    <message>
+        <source>a section has at least one space</source>
+        <translation>un tronçon a au moins une case</translation>
+    </message>
+    <message>
+        <source>Write s for a straight</source>
+        <translation>Écrivez s pour une ligne droite</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+</context>
+<context>
+    <name>SectionNotes</name>
+    <message>
+        <source>Pacenotes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Spaces not entered: %1</source>
+        <comment>sections</comment>
+        <translation>Cases non saisies&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SectionRules</name>
+    <message>
+        <source>There is no board of a zone %1.</source>
+        <translation>Il n’y a pas de plateau d’une zone %1.</translation>
+    </message>
+    <message>
+        <source>Zone %1 is in none of the boxes chosen.</source>
+        <translation>La zone %1 n’est dans aucune des boîtes choisies.</translation>
+    </message>
+    <message>
+        <source>As far as is known zone %1 has no %2.</source>
+        <translation>Autant qu’on sache, la zone %1 n’a pas de %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not go from end to end of one side of the board.</source>
+        <translation>%1 ne va pas d’un bout à l’autre d’une face du plateau.</translation>
+    </message>
+    <message>
+        <source>Unknown road: not all roads of zone %1 are known, and none from %2.</source>
+        <translation>Route inconnue : toutes les routes de la zone %1 ne sont pas connues, et aucune depuis %2.</translation>
+    </message>
+    <message>
+        <source>No road joins %1 and %2</source>
+        <translation>Aucune route ne joint %1 et %2</translation>
+    </message>
+    <message>
+        <source>%1; from %2 the road leads to %3</source>
+        <translation>%1 ; de %2 la route mène à %3</translation>
+    </message>
+    <message>
+        <source>%1 (not all roads of zone %2 are known)</source>
+        <translation>%1 (toutes les routes de la zone %2 ne sont pas connues)</translation>
+    </message>
+    <message>
+        <source>%1: spaces not entered. There is no estimate of the stage.</source>
+        <translation>%1 : cases non saisies. Il n’y a pas d’estimation de la spéciale.</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>Rouler %1</translation>
+    </message>
+</context>
+<context>
+    <name>SectionSpeech</name>
+    <message>
+        <source>road not known</source>
+        <translation>route inconnue</translation>
+    </message>
+    <message>
+        <source>spaces not entered</source>
+        <translation>cases non saisies</translation>
+    </message>
+    <message>
+        <source>section %1: %2</source>
+        <translation>tronçon %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a section, its spaces</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
         <source>The service park %1 is not next to the stage.</source>
@@ -7506,6 +8339,49 @@ le road-book.</translation>
     </message>
 </context>
 <context>
+    <name>SignKey</name>
+    <message>
+        <source>inside line: highest gear</source>
+        <translation>trajectoire tendue&#xa0;: vitesse maximale</translation>
+    </message>
+    <message>
+        <source>slide: its gear</source>
+        <translation>dérapage&#xa0;: sa vitesse</translation>
+    </message>
+    <message>
+        <source>cut: highest gear, a card</source>
+        <translation>corde&#xa0;: vitesse maximale, carte</translation>
+    </message>
+    <message>
+        <source>bump</source>
+        <translation>bosse</translation>
+    </message>
+    <message>
+        <source>halves: sliding before or after a corner</source>
+        <translation>demi-cases&#xa0;: dérapage avant ou après un virage</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>gué</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>prairie</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>forêt</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>rocher</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+</context>
+<context>
     <name>SlantsDiffer</name>
     <message>
         <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the right, the second straight.</source>
@@ -7705,6 +8581,37 @@ le road-book.</translation>
     <message>
         <source>how several cars race in this game is not known</source>
         <translation>on ne sait pas comment plusieurs voitures courent dans ce jeu</translation>
+    </message>
+</context>
+<context>
+    <name>StageRoad</name>
+    <message>
+        <source>the surface of side %1 is not known</source>
+        <translation>le revêtement de la face %1 n’est pas connu</translation>
+    </message>
+    <message>
+        <source>Say it with the roads of your board</source>
+        <translation>Dites-le avec les routes de votre plateau</translation>
+    </message>
+    <message>
+        <source>the rules have no dashboard for tyres &quot;%1&quot; on the surface of %2</source>
+        <translation>les règles n’ont pas de tableau de bord pour les pneus « %1 » sur le revêtement de %2</translation>
+    </message>
+    <message>
+        <source>Choose other tyres</source>
+        <translation>Choisissez d’autres pneus</translation>
+    </message>
+    <message>
+        <source>%1: spaces not entered</source>
+        <translation>%1 : cases non saisies</translation>
+    </message>
+    <message>
+        <source>Enter them from your boards</source>
+        <translation>Saisissez-les d’après vos plateaux</translation>
+    </message>
+    <message>
+        <source>the stage has no section</source>
+        <translation>la spéciale n’a pas de tronçon</translation>
     </message>
 </context>
 <context>
@@ -10822,6 +11729,33 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>TyreWords</name>
+    <message>
+        <source>asphalt tyres</source>
+        <translation>pneus asphalte</translation>
+    </message>
+    <message>
+        <source>snow tyres</source>
+        <translation>pneus neige</translation>
+    </message>
+    <message>
+        <source>snow tyres, 2nd generation</source>
+        <translation>pneus neige 2e génération</translation>
+    </message>
+    <message>
+        <source>earth tyres</source>
+        <translation>pneus terre</translation>
+    </message>
+    <message>
+        <source>soft tyres</source>
+        <translation>pneus tendres</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tyres</source>
+        <translation>pneus « %1 »</translation>
+    </message>
+</context>
+<context>
     <name>UnclearJunction</name>
     <message numerus="yes">
         <source>At the junction %1 it is not clear which road goes on: %n road(s) bend alike.</source>
@@ -11396,6 +12330,65 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>ZoneBoardsFile</name>
+    <message>
+        <source>holds more than there can be, %1</source>
+        <translation>contient plus qu’il ne peut y avoir, %1</translation>
+    </message>
+    <message>
+        <source>a zone is one capital letter</source>
+        <translation>une zone est une lettre majuscule</translation>
+    </message>
+    <message>
+        <source>a point of a road is the number printed there, in quotes</source>
+        <translation>un point d’une route est le nombre imprimé là, entre guillemets</translation>
+    </message>
+    <message>
+        <source>a point inside is a number, 0 to %1</source>
+        <translation>un point intérieur est un nombre de 0 à %1</translation>
+    </message>
+    <message>
+        <source>says the same as the text</source>
+        <translation>dit la même chose que le texte</translation>
+    </message>
+    <message>
+        <source>Take one of both away</source>
+        <translation>Ôtez l’un des deux</translation>
+    </message>
+    <message>
+        <source>a road joins two ends</source>
+        <translation>une route joint deux extrémités</translation>
+    </message>
+    <message>
+        <source>two roads of side %1 use the end %2</source>
+        <translation>deux routes de la face %1 utilisent l’extrémité %2</translation>
+    </message>
+    <message>
+        <source>a side of zone %1 is called %1, %1*, or %1/ and its first number</source>
+        <translation>une face de la zone %1 s’appelle %1, %1*, ou %1/ et son premier nombre</translation>
+    </message>
+    <message>
+        <source>side %1 is there twice</source>
+        <translation>la face %1 y est deux fois</translation>
+    </message>
+    <message>
+        <source>a size is width and height in millimetres, up to %1</source>
+        <translation>une taille est largeur et hauteur en millimètres, jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>is %1, but this program knows format %2</source>
+        <translation>est %1, mais ce programme connaît le format %2</translation>
+    </message>
+    <message>
+        <source>is not %1, of which these boards would be</source>
+        <translation>n’est pas %1, dont seraient ces plateaux</translation>
+    </message>
+    <message>
+        <source>zone %1 is there twice</source>
+        <translation>la zone %1 y est deux fois</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::AboutDialog</name>
     <message>
         <source>About Stagewright</source>
@@ -11622,6 +12615,95 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>%n manche, %1</numerusform>
             <numerusform>%n manches, %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ChainBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plan de jeu</translation>
+    </message>
+    <message>
+        <source>All other ends of this board have roads that are known</source>
+        <translation>Toutes les autres extrémités de ce plateau ont des routes connues</translation>
+    </message>
+    <message>
+        <source>Nothing fits there</source>
+        <translation>Rien ne va là</translation>
+    </message>
+    <message>
+        <source>Type a roadbook line beside the board, as L0-L1 / C7-C6, or choose where the stage starts</source>
+        <translation>Écrivez à côté une ligne de roadbook, comme L0-L1 / C7-C6, ou choisissez où part la spéciale</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ChainEditor</name>
+    <message>
+        <source>Drive the section the other &amp;way</source>
+        <translation>Rouler le tronçon dans l’au&amp;tre sens</translation>
+    </message>
+    <message>
+        <source>&amp;Dry or snow side of the board</source>
+        <translation>Face sèche ou &amp;neige du plateau</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the section</source>
+        <translation>&amp;Retirer le tronçon</translation>
+    </message>
+    <message>
+        <source>Take back the last section</source>
+        <translation>Reprendre le dernier tronçon</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the roadbook line</source>
+        <translation>&amp;Copier la ligne de roadbook</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a roadbook line</source>
+        <translation>C&amp;oller une ligne de roadbook</translation>
+    </message>
+    <message>
+        <source>Drive from &amp;finish to start</source>
+        <translation>Rouler de l’&amp;arrivée au départ</translation>
+    </message>
+    <message>
+        <source>Write the &amp;roadbook line</source>
+        <translation>Écrire la &amp;ligne de roadbook</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Rien à redire ici</translation>
+    </message>
+    <message>
+        <source>Click the end by which the road leaves the board; %1 gives it up</source>
+        <translation>Cliquez l’extrémité par où la route quitte le plateau ; %1 y renonce</translation>
+    </message>
+    <message>
+        <source>Click the open end to go on, a section to choose it; arrow keys walk, %1 removes, %2 drives it the other way</source>
+        <translation>Cliquez le bout ouvert : continuer ; un tronçon : choisir ; %1 retire, %2 inverse</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ChainPalette</name>
+    <message>
+        <source>Enter spaces</source>
+        <translation>Saisir les cases</translation>
+    </message>
+    <message>
+        <source>Assistance afterwards</source>
+        <translation>Assistance ensuite</translation>
+    </message>
+    <message>
+        <source>Roadbook line</source>
+        <translation>Ligne de roadbook</translation>
+    </message>
+    <message>
+        <source>Boards are taken from</source>
+        <translation>Plateaux pris dans</translation>
+    </message>
+    <message>
+        <source>Spaces not entered: %1</source>
+        <translation>Cases non saisies : %1</translation>
     </message>
 </context>
 <context>
@@ -13009,6 +14091,25 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::OfferList</name>
+    <message>
+        <source>What fits</source>
+        <translation>Ce qui va</translation>
+    </message>
+    <message>
+        <source>By which end does it leave the board?</source>
+        <translation>Par quelle extrémité quitte-t-elle le plateau ?</translation>
+    </message>
+    <message>
+        <source>Where the stage starts</source>
+        <translation>Où part la spéciale</translation>
+    </message>
+    <message>
+        <source>Behind %1</source>
+        <translation>Après %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::OptionBoxes</name>
     <message>
         <source>Time control</source>
@@ -13032,6 +14133,91 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Another program has moved or removed &quot;%1&quot;. The stage is still open here. Save it to have a file again.</source>
         <translation>Un autre programme a déplacé ou supprimé «&#x202f;%1&#x202f;». La spéciale est toujours ouverte ici. Enregistrez-la pour avoir de nouveau un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OwnBoards</name>
+    <message>
+        <source>Move it away, and start anew or import an older copy</source>
+        <translation>Déplacez-le, puis recommencez ou importez une copie plus ancienne</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OwnBoardsPanel</name>
+    <message>
+        <source>Import boards</source>
+        <translation>Importer des plateaux</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Plateaux (*.json)</translation>
+    </message>
+    <message>
+        <source>Export boards</source>
+        <translation>Exporter les plateaux</translation>
+    </message>
+    <message>
+        <source>How the numbers of the ends run</source>
+        <translation>Comment se suivent les numéros des extrémités</translation>
+    </message>
+    <message>
+        <source>Width of a board in millimetres</source>
+        <translation>Largeur d’un plateau en millimètres</translation>
+    </message>
+    <message>
+        <source>Height of a board in millimetres</source>
+        <translation>Hauteur d’un plateau en millimètres</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>My boards</source>
+        <translation>Mes plateaux</translation>
+    </message>
+    <message>
+        <source>Not looked yet</source>
+        <translation>Pas regardé</translation>
+    </message>
+    <message>
+        <source>Hold a board with 0 1 2 at the top: do they read left to right?</source>
+        <translation>Tenez un plateau avec 0 1 2 en haut : se lisent-ils de gauche à droite ?</translation>
+    </message>
+    <message>
+        <source>Size of a board as you have measured it, in millimetres:</source>
+        <translation>Taille d’un plateau telle que vous l’avez mesurée, en millimètres :</translation>
+    </message>
+    <message>
+        <source>Your boards could not be read: %1</source>
+        <translation>Vos plateaux n’ont pu être lus : %1</translation>
+    </message>
+    <message>
+        <source>Roads whose spaces are entered: %1 of %2. They are kept as you type, in a file of yours.</source>
+        <translation>Routes dont les cases sont saisies : %1 sur %2. Elles sont gardées au fil de la frappe, dans un fichier à vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) with spaces imported</source>
+        <translation>
+            <numerusform>%n route avec ses cases importée</numerusform>
+            <numerusform>%n routes avec leurs cases importées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporté</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -14175,6 +15361,112 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::RoadChoice</name>
+    <message>
+        <source>Side of a board</source>
+        <translation>Face d’un plateau</translation>
+    </message>
+    <message>
+        <source>Read from end</source>
+        <translation>Lue depuis l’extrémité</translation>
+    </message>
+    <message>
+        <source>To end</source>
+        <translation>Jusqu’à l’extrémité</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RoadEstimatePanel</name>
+    <message>
+        <source>Drivers</source>
+        <translation>Pilotes</translation>
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation>Pneus</translation>
+    </message>
+    <message>
+        <source>First car on the road</source>
+        <translation>Ouvre la route</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Temps attendu</translation>
+    </message>
+    <message>
+        <source>For the surface</source>
+        <translation>Selon le revêtement</translation>
+    </message>
+    <message>
+        <source>On earth it throws orange dice for white ones</source>
+        <translation>Sur la terre, elle lance des dés orange au lieu de blancs</translation>
+    </message>
+    <message>
+        <source>No time yet</source>
+        <translation>Pas encore d’estimation</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, best play %2; about %n minute(s) at the table</source>
+        <translation>
+            <numerusform>%1, meilleur jeu %2 ; environ %n minute à table</numerusform>
+            <numerusform>%1, meilleur jeu %2 ; environ %n minutes à table</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 in eight of ten drives, %3 turns; control is lost in %4 of 100 drives, %5 dice are lost in 100.</source>
+        <translation>%1 à %2 dans huit courses sur dix, %3 tours ; perte de contrôle dans %4 courses sur 100, %5 dés perdus en 100 courses.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tyres and their time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Best play by tyres: %1.</source>
+        <translation>Meilleur jeu selon les pneus : %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 turns end here, control is lost in %3 of 100 drives</source>
+        <translation>%1 : %2 tours finissent ici, perte de contrôle dans %3 courses sur 100</translation>
+    </message>
+    <message>
+        <source>Tyres for the rally, chosen at its start and at assistances:</source>
+        <translation>Pneus du rallye, choisis au départ et aux assistances :</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stages and times by tyres</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Assumed, as no source tells it: %1.</source>
+        <translation>Supposé, car aucune source ne le dit : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RoadbookField</name>
+    <message>
+        <source>Roadbook line</source>
+        <translation>Ligne de roadbook</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RulesActions</name>
     <message>
         <source>my-rules.json</source>
@@ -14322,6 +15614,175 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Wins of seat</source>
         <translation>Victoires de la place</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionField</name>
+    <message>
+        <source>Spaces of the section</source>
+        <translation>Cases du tronçon</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionKeys</name>
+    <message>
+        <source>Straight</source>
+        <translation>Ligne droite</translation>
+    </message>
+    <message>
+        <source>Bump</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Virage</translation>
+    </message>
+    <message>
+        <source>Corner with a slide line</source>
+        <translation>Virage avec dérapage</translation>
+    </message>
+    <message>
+        <source>Corner with slide line and cut</source>
+        <translation>Virage avec dérapage et corde</translation>
+    </message>
+    <message>
+        <source>Long corner, two spaces inside</source>
+        <translation>Long virage, deux cases à l’intérieur</translation>
+    </message>
+    <message>
+        <source>Long corner, three spaces inside</source>
+        <translation>Long virage, trois cases à l’intérieur</translation>
+    </message>
+    <message>
+        <source>Turn in a crossroads</source>
+        <translation>Tourner à un carrefour</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece of road, how it is written</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation>Demi-cases</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Gué</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation>Pré</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Rocher</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>%1 at the cursor, or not</source>
+        <translation>%1 au curseur, ou non</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionList</name>
+    <message>
+        <source>Other way</source>
+        <translation>Autre sens</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Tronçons</translation>
+    </message>
+    <message>
+        <source>The chosen section is driven the other way</source>
+        <translation>Le tronçon choisi est roulé dans l’autre sens</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionPanel</name>
+    <message>
+        <source>Read from the other end</source>
+        <translation>Lire depuis l’autre bout</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Tronçon</translation>
+    </message>
+    <message>
+        <source>Choose a section on the board, or a side and the ends of a road</source>
+        <translation>Choisissez un tronçon sur le plan, ou une face et les bouts d’une route</translation>
+    </message>
+    <message>
+        <source>%1: spaces not entered</source>
+        <translation>%1 : cases non saisies</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a section, its spaces</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Colonne %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a fault, a remedy</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>With a finger on the print: %1, %2, %3</source>
+        <comment>spaces, corners, bumps</comment>
+        <translation>Du doigt sur l’imprimé : %1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) along the inside line</source>
+        <translation>
+            <numerusform>%n case le long de la corde</numerusform>
+            <numerusform>%n cases le long de la corde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n virage</numerusform>
+            <numerusform>%n virages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bump(s)</source>
+        <translation>
+            <numerusform>%n bosse</numerusform>
+            <numerusform>%n bosses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy to %1</source>
+        <translation>Copier vers %1</translation>
+    </message>
+    <message>
+        <source>It is entered there already</source>
+        <translation>Elle y est déjà saisie</translation>
     </message>
 </context>
 <context>
@@ -14763,6 +16224,13 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Start of %1: %2</source>
         <translation>Départ de %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StripView</name>
+    <message>
+        <source>Strip of the section</source>
+        <translation>Bande du tronçon</translation>
     </message>
 </context>
 <context>

@@ -351,6 +351,69 @@
     </message>
 </context>
 <context>
+    <name>AssumedRules</name>
+    <message>
+        <source>faces with a hazard of some dice</source>
+        <translation>ścianki z symbolem zagrożenia niektórych kości</translation>
+    </message>
+    <message>
+        <source>dice and limits of some tyres on some roads</source>
+        <translation>kości i limity niektórych opon na niektórych drogach</translation>
+    </message>
+    <message>
+        <source>odds of a spin and of leaving the road</source>
+        <translation>szanse obrotu i wypadku</translation>
+    </message>
+    <message>
+        <source>gear dice lost off the road</source>
+        <translation>kości biegów tracone poza drogą</translation>
+    </message>
+    <message>
+        <source>odds of the cut cards</source>
+        <translation>szanse kart skrótu</translation>
+    </message>
+    <message>
+        <source>what dirt on a corner does</source>
+        <translation>co robi brud w zakręcie</translation>
+    </message>
+    <message>
+        <source>slides at exactly their gear</source>
+        <translation>sliding dokładnie na swoim biegu</translation>
+    </message>
+    <message>
+        <source>how far bumps throw a car</source>
+        <translation>jak daleko niesie hopka</translation>
+    </message>
+    <message>
+        <source>control lost in a ford before it stops</source>
+        <translation>utrata kontroli w przeszkodzie wodnej przed zatrzymaniem</translation>
+    </message>
+    <message>
+        <source>a lower limit on a new road holds at once</source>
+        <translation>niższy limit na nowej drodze działa od razu</translation>
+    </message>
+    <message>
+        <source>the stage ends beyond its last space</source>
+        <translation>odcinek kończy się za ostatnim polem</translation>
+    </message>
+    <message>
+        <source>what seconds cost and save</source>
+        <translation>ile kosztują i ile dają sekundy</translation>
+    </message>
+    <message>
+        <source>what the spare wheel costs</source>
+        <translation>ile kosztuje koło zapasowe</translation>
+    </message>
+    <message>
+        <source>Ends 0, 1, 2 run clockwise round a board. Where yours run the other way, the drawing is its mirror image.</source>
+        <translation>Końce 0, 1, 2 biegną wokół planszy zgodnie z ruchem wskazówek zegara. Jeśli na twoich biegną odwrotnie, rysunek jest lustrzanym odbiciem.</translation>
+    </message>
+    <message>
+        <source>Roads of the snow sides join the same ends as those of the dry sides.</source>
+        <translation>Drogi stron śnieżnych łączą te same końce co drogi stron suchych.</translation>
+    </message>
+</context>
+<context>
     <name>AtomicFile</name>
     <message>
         <source>cannot be written: %1</source>
@@ -436,10 +499,74 @@
     </message>
 </context>
 <context>
+    <name>BoardList</name>
+    <message>
+        <source>ends %1 to %2 on the right</source>
+        <translation>końce %1–%2 po prawej</translation>
+    </message>
+    <message>
+        <source>ends %1 to %2 at the bottom</source>
+        <translation>końce %1–%2 u dołu</translation>
+    </message>
+    <message>
+        <source>ends %1 to %2 on the left</source>
+        <translation>końce %1–%2 po lewej</translation>
+    </message>
+    <message>
+        <source>ends %1 to %2 at the top</source>
+        <translation>końce %1–%2 u góry</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>ends of boards</comment>
+        <translation>%1 przy %2</translation>
+    </message>
+    <message>
+        <source>Boards to take</source>
+        <translation>Plansze do wzięcia</translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>Drag a tile here, or double-click one in the palette.</source>
         <translation>Przeciągnij tu kafel albo kliknij go dwukrotnie w palecie.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>surface not known</source>
+        <translation>nawierzchnia nieznana</translation>
+    </message>
+    <message>
+        <source>asphalt</source>
+        <translation>asfalt</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>śnieg</translation>
+    </message>
+    <message>
+        <source>earth</source>
+        <translation>ziemia</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>side of a board, its surface</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) inside</source>
+        <translation>
+            <numerusform>%n pole po wewnętrznej</numerusform>
+            <numerusform>%n pola po wewnętrznej</numerusform>
+            <numerusform>%n pól po wewnętrznej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 by the slides</source>
+        <translation>%1, %2 poślizgiem</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1257,167 @@
     <message>
         <source>is described in two files</source>
         <translation>jest opisany w dwóch plikach</translation>
+    </message>
+</context>
+<context>
+    <name>ChainFile</name>
+    <message>
+        <source>a stage has at most %1 sections</source>
+        <translation>odcinek ma najwyżej %1 sekcji</translation>
+    </message>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>musi być tekstem w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>must be a list of ids of boxes, each once</source>
+        <translation>musi być listą identyfikatorów pudełek, każdy raz</translation>
+    </message>
+</context>
+<context>
+    <name>ChainLabels</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Meta</translation>
+    </message>
+</context>
+<context>
+    <name>ChainMap</name>
+    <message>
+        <source>maps of printed boards show no graph and no drive</source>
+        <translation>mapy drukowanych plansz nie pokazują ani grafu, ani przejazdu</translation>
+    </message>
+</context>
+<context>
+    <name>ChainPages</name>
+    <message>
+        <source>Course sheet</source>
+        <translation>Arkusz rajdu</translation>
+    </message>
+</context>
+<context>
+    <name>ChainRules</name>
+    <message>
+        <source>%1 lies against %2, not %3.</source>
+        <translation>Do %2 przylega %1, a nie %3.</translation>
+    </message>
+    <message>
+        <source>No board lies against %1, and %2 lies elsewhere.</source>
+        <translation>Do %1 nie przylega żadna plansza, a %2 leży gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>%1 would lie on %2.</source>
+        <translation>%1 leżałaby na %2.</translation>
+    </message>
+    <message>
+        <source>Zone %1 cannot show both sides.</source>
+        <translation>Strefa %1 nie może pokazywać obu stron.</translation>
+    </message>
+    <message>
+        <source>%1 is an end of section %2 already.</source>
+        <translation>%1 jest już końcem sekcji %2.</translation>
+    </message>
+    <message>
+        <source>The road of section %1 is driven twice.</source>
+        <translation>Droga sekcji %1 jest przejeżdżana dwa razy.</translation>
+    </message>
+    <message>
+        <source>Start and finish face each other: a stage is no circuit.</source>
+        <translation>Start i meta przylegają do siebie: odcinek nie jest torem zamkniętym.</translation>
+    </message>
+    <message>
+        <source>The rulebook combines one to four boards, not %1.</source>
+        <translation>Instrukcja łączy od jednej do czterech plansz, a nie %1.</translation>
+    </message>
+    <message>
+        <source>Drive on by %1</source>
+        <translation>Jedź dalej przez %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChainSetUp</name>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <translation>
+            <numerusform>%n sekcja</numerusform>
+            <numerusform>%n sekcje</numerusform>
+            <numerusform>%n sekcji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n plansza</numerusform>
+            <numerusform>%n plansze</numerusform>
+            <numerusform>%n plansz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>assistance afterwards</source>
+        <translation>potem serwis</translation>
+    </message>
+    <message>
+        <source>The ways of the roads over the boards are drawn freely.</source>
+        <translation>Przebieg dróg na planszach jest narysowany dowolnie.</translation>
+    </message>
+    <message>
+        <source>Rules without a public source: %1.</source>
+        <translation>Zasady bez publicznego źródła: %1.</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Założenia</translation>
+    </message>
+</context>
+<context>
+    <name>ChainSteps</name>
+    <message>
+        <source>Go on with %1</source>
+        <translation>Dalej: %1</translation>
+    </message>
+    <message>
+        <source>Insert %1</source>
+        <translation>Wstaw %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń %1</translation>
+    </message>
+    <message>
+        <source>Drive %1 the other way</source>
+        <translation>Jedź %1 w drugą stronę</translation>
+    </message>
+    <message>
+        <source>Snow side of %1</source>
+        <translation>Śnieżna strona %1</translation>
+    </message>
+    <message>
+        <source>Dry side of %1</source>
+        <translation>Sucha strona %1</translation>
+    </message>
+    <message>
+        <source>Drive from finish to start</source>
+        <translation>Jedź od mety do startu</translation>
+    </message>
+    <message>
+        <source>Write the roadbook line</source>
+        <translation>Zapisz linię roadbooka</translation>
+    </message>
+    <message>
+        <source>Assistance after the stage</source>
+        <translation>Serwis po odcinku</translation>
+    </message>
+    <message>
+        <source>No assistance after the stage</source>
+        <translation>Bez serwisu po odcinku</translation>
+    </message>
+    <message>
+        <source>Choose boxes</source>
+        <translation>Wybierz pudełka</translation>
     </message>
 </context>
 <context>
@@ -1824,6 +2112,42 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>a folder does not tell the format</source>
         <translation>folder nie mówi, jaki to format</translation>
+    </message>
+</context>
+<context>
+    <name>CourseSheet</name>
+    <message>
+        <source>assistance</source>
+        <translation>serwis</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <comment>number of a stage</comment>
+        <translation>%1: czas</translation>
+    </message>
+    <message>
+        <source>hidden penalty</source>
+        <translation>ukryta kara</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>czas końcowy</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>pozycja</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Odcinki</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Czasy</translation>
+    </message>
+    <message>
+        <source>Penalties: all hide a number of 5-second tokens in their hands and show them at once. Next stage: the least total starts first.</source>
+        <translation>Kary: każdy ukrywa w dłoniach żetony 5 sekund i wszyscy pokazują je naraz. Następny odcinek: najmniejszy czas końcowy rusza pierwszy.</translation>
     </message>
 </context>
 <context>
@@ -2988,6 +3312,25 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRallyman</name>
+    <message>
+        <source>section %1</source>
+        <translation>sekcja %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n plansza</numerusform>
+            <numerusform>%n plansze</numerusform>
+            <numerusform>%n plansz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no section is driven yet</source>
+        <translation>nie jedzie się jeszcze żadnej sekcji</translation>
     </message>
 </context>
 <context>
@@ -6907,10 +7250,305 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>RoadAnswers</name>
+    <message>
+        <source>Assumed, as no source tells it: %1.</source>
+        <translation>Przyjęto, bo nie mówi o tym żadne źródło: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>none, as no car comes to the finish in %n drive(s)</source>
+        <translation>
+            <numerusform>brak, bo w %n przejeździe żaden samochód nie dociera do mety</numerusform>
+            <numerusform>brak, bo w %n przejazdach żaden samochód nie dociera do mety</numerusform>
+            <numerusform>brak, bo w %n przejazdach żaden samochód nie dociera do mety</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (mean of %n drive(s), to %2 s)</source>
+        <translation>
+            <numerusform>oczekiwany %1 (średnia z %n przejazdu, z dokładnością do %2 s)</numerusform>
+            <numerusform>oczekiwany %1 (średnia z %n przejazdów, z dokładnością do %2 s)</numerusform>
+            <numerusform>oczekiwany %1 (średnia z %n przejazdów, z dokładnością do %2 s)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>czas</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>rozrzut</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (10 to 90 % of the drives)</source>
+        <translation>od %1 do %2 (10–90% przejazdów)</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tury</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>utraty</translation>
+    </message>
+    <message>
+        <source>%1 of control in a drive; at least one in %2 %</source>
+        <translation>%1 utraty kontroli na przejazd; co najmniej jedna w %2% przejazdów</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>uszkodzenia</translation>
+    </message>
+    <message>
+        <source>%1 dice lost in a drive; %2 % of the cars retire</source>
+        <translation>%1 straconych kości na przejazd; %2 % aut odpada</translation>
+    </message>
+    <message>
+        <source>drivers</source>
+        <translation>kierowcy</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>najlepiej</translation>
+    </message>
+    <message>
+        <source>%1 (%2 s), %3 turns, without mishaps, die by die</source>
+        <translation>%1 (%2 s), %3 tur, bez pecha, kość po kości</translation>
+    </message>
+    <message>
+        <source>tyres</source>
+        <translation>opony</translation>
+    </message>
+    <message>
+        <source>other tyres</source>
+        <translation>inne opony</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>czas gry</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) for %1 players</source>
+        <translation>
+            <numerusform>około %n minuty dla %1 graczy</numerusform>
+            <numerusform>około %n minut dla %1 graczy</numerusform>
+            <numerusform>około %n minut dla %1 graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 moves</source>
+        <translation>%1 węzłów, %2 ruchów</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>zasady</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>uwaga</translation>
+    </message>
+</context>
+<context>
+    <name>RoadElementsFile</name>
+    <message>
+        <source>a slide line has more spaces than the inside line, and at most one more than 9</source>
+        <translation>linia poślizgu ma więcej pól niż wewnętrzna, najwyżej 10</translation>
+    </message>
+    <message>
+        <source>a section has at most %1 spaces</source>
+        <translation>sekcja ma najwyżej %1 pól</translation>
+    </message>
+    <message>
+        <source>a section has at least one space</source>
+        <translation>sekcja ma co najmniej jedno pole</translation>
+    </message>
+</context>
+<context>
+    <name>RoadEstimate</name>
+    <message>
+        <source>Left out: other cars on the road, cleaned and dirty cuts, seconds spent on dice.</source>
+        <translation>Pominięto: inne auta na drodze, oczyszczone i brudne skróty, sekundy wydane na kości.</translation>
+    </message>
+    <message>
+        <source>Left out: damage, punctures, seconds saved and spent, flat out, other cars on the road.</source>
+        <translation>Pominięto: uszkodzenia, przebite opony, sekundy zaoszczędzone i wydane, gaz do dechy, inne auta na drodze.</translation>
+    </message>
+</context>
+<context>
+    <name>RoadEstimateCommand</name>
+    <message>
+        <source>Of printed boards: the tyres, as dashboards of the rules name them: asphalt, snow, snow-2, earth or soft. Left out: those for the surface of most sections.</source>
+        <translation>Dla drukowanych plansz: opony, jak nazywają je deski rozdzielcze w zasadach: asphalt, snow, snow-2, earth lub soft. Bez podania: te na nawierzchnię większości sekcji.</translation>
+    </message>
+    <message>
+        <source>Of printed boards: whether the car opens the road, on or off; counts on earth alone. Left out: on.</source>
+        <translation>Dla drukowanych plansz: czy auto otwiera drogę, on lub off; liczy się tylko na ziemi. Bez podania: on.</translation>
+    </message>
+    <message>
+        <source>Of printed boards: the tyres are kept from a stage of so many sections, 1 to %1; counts for soft ones alone. Left out: they are new.</source>
+        <translation>Dla drukowanych plansz: opony zostają z OS-u o tylu sekcjach, od 1 do %1; liczy się tylko dla miękkich. Bez podania: są nowe.</translation>
+    </message>
+    <message>
+        <source>--rules takes one file for one stage</source>
+        <translation>--rules przyjmuje jeden plik dla jednego OS-u</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of: %2</source>
+        <translation>--%1 przyjmuje jedno z: %2</translation>
+    </message>
+</context>
+<context>
     <name>RoadMeetsVerge</name>
     <message>
         <source>The road of %1 runs into the verge of %2.</source>
         <translation>Droga kafla %1 trafia na pobocze kafla %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RoadRallyAnswers</name>
+    <message>
+        <source>Tyres, chosen at the start and at assistances:</source>
+        <translation>Opony, wybierane na starcie i w strefach serwisu:</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tyres and their time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stages and times by tyres</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 expected (%3 to %4)</source>
+        <translation>%1: oczekiwane %2 (od %3 do %4)</translation>
+    </message>
+    <message>
+        <source>Driven with the fastest tyres, damage carried on:</source>
+        <translation>Przejazdy na najszybszych oponach, uszkodzenia zostają:</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięzca</translation>
+    </message>
+</context>
+<context>
+    <name>RoadRulesFile</name>
+    <message>
+        <source>must be gear-1 to gear-5, coast or leader</source>
+        <translation>musi być gear-1 do gear-5, coast albo leader</translation>
+    </message>
+    <message>
+        <source>must hold at least one</source>
+        <translation>musi zawierać co najmniej jedno</translation>
+    </message>
+    <message>
+        <source>must say where the values come from</source>
+        <translation>musi mówić, skąd są wartości</translation>
+    </message>
+    <message>
+        <source>must be true, or a list of fields</source>
+        <translation>musi być true albo listą pól</translation>
+    </message>
+    <message>
+        <source>is a row of at most two of &quot;die&quot;, then &quot;light&quot;</source>
+        <translation>to rząd najwyżej dwóch: najpierw „die”, potem „light”</translation>
+    </message>
+    <message>
+        <source>must be a number from 1 to 7, or one for each of S1, S2 and S3</source>
+        <translation>musi być liczbą od 1 do 7 albo po jednej dla S1, S2 i S3</translation>
+    </message>
+    <message>
+        <source>must list surfaces</source>
+        <translation>musi wymieniać nawierzchnie</translation>
+    </message>
+    <message>
+        <source>is %1, but this program knows format %2</source>
+        <translation>to %1, a ten program zna format %2</translation>
+    </message>
+    <message>
+        <source>is not %1, of which these rules would be</source>
+        <translation>to nie %1, której byłyby te zasady</translation>
+    </message>
+    <message>
+        <source>must give odds to at least one</source>
+        <translation>musi dać szansę co najmniej jednemu</translation>
+    </message>
+    <message>
+        <source>must be whole numbers from 0 to 99</source>
+        <translation>muszą być liczbami całkowitymi od 0 do 99</translation>
+    </message>
+</context>
+<context>
+    <name>RoadbookText</name>
+    <message>
+        <source>column %1</source>
+        <translation>kolumna %1</translation>
+    </message>
+    <message>
+        <source>a point is a zone&apos;s letter and a number</source>
+        <translation>punkt to litera strefy i liczba</translation>
+    </message>
+    <message>
+        <source>Write a line as L0-L1 / C7-C6</source>
+        <translation>Zapisz linię jak L0-L1 / C7-C6</translation>
+    </message>
+    <message>
+        <source>the line is too long for a stage</source>
+        <translation>linia jest za długa na odcinek</translation>
+    </message>
+    <message>
+        <source>no road has so many points</source>
+        <translation>żadna droga nie ma tylu punktów</translation>
+    </message>
+    <message>
+        <source>Write / between sections</source>
+        <translation>Między sekcjami pisz /</translation>
+    </message>
+    <message>
+        <source>it is not known to where the road from %1 leads</source>
+        <translation>nie wiadomo, dokąd prowadzi droga z %1</translation>
+    </message>
+    <message>
+        <source>Write both points of the section</source>
+        <translation>Zapisz oba punkty sekcji</translation>
+    </message>
+    <message>
+        <source>a section has two points, where it begins and ends</source>
+        <translation>sekcja ma dwa punkty, początek i koniec</translation>
+    </message>
+    <message>
+        <source>a stage has at least one section</source>
+        <translation>odcinek ma co najmniej jedną sekcję</translation>
+    </message>
+    <message>
+        <source>a stage has at most %1 sections</source>
+        <translation>odcinek ma najwyżej %1 sekcji</translation>
+    </message>
+    <message>
+        <source>these are %1 sections</source>
+        <translation>to %1 sekcji</translation>
+    </message>
+    <message>
+        <source>Write each for itself</source>
+        <translation>Zapisz każdą osobno</translation>
     </message>
 </context>
 <context>
@@ -7292,6 +7930,208 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>SectionNotation</name>
+    <message>
+        <source>this is said twice of one space</source>
+        <translation>to powiedziano dwa razy o jednym polu</translation>
+    </message>
+    <message>
+        <source>Take one of them away</source>
+        <translation>Usuń jedno z nich</translation>
+    </message>
+    <message>
+        <source>a number alone is no space</source>
+        <translation>sama liczba nie jest polem</translation>
+    </message>
+    <message>
+        <source>Write a count as in 3*s, a note behind its letter as in c3</source>
+        <translation>Liczbę pól zapisz jak w 3*s, notę za literą jak w c3</translation>
+    </message>
+    <message>
+        <source>a count is 2 to 99</source>
+        <translation>liczba pól to 2 do 99</translation>
+    </message>
+    <message>
+        <source>a note is 1 to 5</source>
+        <translation>nota to 1 do 5</translation>
+    </message>
+    <message>
+        <source>Write the gear that is printed on the board</source>
+        <translation>Zapisz bieg wydrukowany na planszy</translation>
+    </message>
+    <message>
+        <source>a line of a corner has 1 to 9 spaces</source>
+        <translation>linia zakrętu ma od 1 do 9 pól</translation>
+    </message>
+    <message>
+        <source>Write how many behind the x, as in c3x3</source>
+        <translation>Za x zapisz ile, jak w c3x3</translation>
+    </message>
+    <message>
+        <source>a slide line has more spaces than the inside line</source>
+        <translation>linia poślizgu ma więcej pól niż wewnętrzna</translation>
+    </message>
+    <message>
+        <source>Write at least x%1, or nothing for one more</source>
+        <translation>Zapisz co najmniej x%1 albo nic dla jednego więcej</translation>
+    </message>
+    <message>
+        <source>the slide is slower than the inside line</source>
+        <translation>poślizg jest wolniejszy niż linia wewnętrzna</translation>
+    </message>
+    <message>
+        <source>Compare both numbers with the board</source>
+        <translation>Porównaj obie liczby z planszą</translation>
+    </message>
+    <message>
+        <source>a turn in a crossroads has an inside space and a cut alone</source>
+        <translation>skręt na skrzyżowaniu ma tylko pole wewnętrzne i skrót</translation>
+    </message>
+    <message>
+        <source>Write t3 or t3k4; a corner is a c</source>
+        <translation>Zapisz t3 albo t3k4; zakręt to c</translation>
+    </message>
+    <message>
+        <source>no space begins with this</source>
+        <translation>żadne pole tak się nie zaczyna</translation>
+    </message>
+    <message>
+        <source>Write s for a straight, b for a bump, c for a corner, t for a turn in a crossroads</source>
+        <translation>Zapisz s dla prostej, b dla hopki, c dla zakrętu, t dla skrętu na skrzyżowaniu</translation>
+    </message>
+    <message>
+        <source>a ford is a straight</source>
+        <translation>przeszkoda wodna to prosta</translation>
+    </message>
+    <message>
+        <source>a bump has no halves</source>
+        <translation>hopka nie ma połówek</translation>
+    </message>
+    <message>
+        <source>a corner has no halves</source>
+        <translation>zakręt nie ma połówek</translation>
+    </message>
+    <message>
+        <source>Write s~</source>
+        <translation>Zapisz s~</translation>
+    </message>
+    <message>
+        <source>Halves are written with a straight: sh</source>
+        <translation>Połówki zapisuje się z prostą: sh</translation>
+    </message>
+    <message>
+        <source>a space has one scenery</source>
+        <translation>pole ma jedno otoczenie</translation>
+    </message>
+    <message>
+        <source>left and right are said of corners and turns</source>
+        <translation>w lewo i w prawo mówi się o zakrętach i skrętach</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Usuń to</translation>
+    </message>
+    <message>
+        <source>nothing of a space is written like this</source>
+        <translation>niczego o polu tak się nie zapisuje</translation>
+    </message>
+    <message>
+        <source>Behind a space there can be h, ~, one of m f r w, and &lt; or &gt;; between spaces a blank</source>
+        <translation>Za polem może stać h, ~, jedno z m f r w oraz &lt; albo &gt;; między polami odstęp</translation>
+    </message>
+    <message>
+        <source>a section has at most %1 spaces</source>
+        <translation>sekcja ma najwyżej %1 pól</translation>
+    </message>
+    <message>
+        <source>a section has at least one space</source>
+        <translation>sekcja ma co najmniej jedno pole</translation>
+    </message>
+    <message>
+        <source>Write s for a straight</source>
+        <translation>Zapisz s dla prostej</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>kolumna %1</translation>
+    </message>
+</context>
+<context>
+    <name>SectionNotes</name>
+    <message>
+        <source>Pacenotes</source>
+        <translation>Opis pilota</translation>
+    </message>
+    <message>
+        <source>Spaces not entered: %1</source>
+        <comment>sections</comment>
+        <translation>Pola niewpisane: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SectionRules</name>
+    <message>
+        <source>There is no board of a zone %1.</source>
+        <translation>Nie ma planszy strefy %1.</translation>
+    </message>
+    <message>
+        <source>Zone %1 is in none of the boxes chosen.</source>
+        <translation>Strefy %1 nie ma w żadnym z wybranych pudełek.</translation>
+    </message>
+    <message>
+        <source>As far as is known zone %1 has no %2.</source>
+        <translation>O ile wiadomo, strefa %1 nie ma %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not go from end to end of one side of the board.</source>
+        <translation>%1 nie prowadzi od końca do końca jednej strony planszy.</translation>
+    </message>
+    <message>
+        <source>Unknown road: not all roads of zone %1 are known, and none from %2.</source>
+        <translation>Nieznana droga: nie wszystkie drogi strefy %1 są znane i żadna z %2.</translation>
+    </message>
+    <message>
+        <source>No road joins %1 and %2</source>
+        <translation>Żadna droga nie łączy %1 i %2</translation>
+    </message>
+    <message>
+        <source>%1; from %2 the road leads to %3</source>
+        <translation>%1; z %2 droga prowadzi do %3</translation>
+    </message>
+    <message>
+        <source>%1 (not all roads of zone %2 are known)</source>
+        <translation>%1 (nie wszystkie drogi strefy %2 są znane)</translation>
+    </message>
+    <message>
+        <source>%1: spaces not entered. There is no estimate of the stage.</source>
+        <translation>%1: pola nie wpisane. Nie ma oszacowania odcinka.</translation>
+    </message>
+    <message>
+        <source>Drive %1</source>
+        <translation>Jedź %1</translation>
+    </message>
+</context>
+<context>
+    <name>SectionSpeech</name>
+    <message>
+        <source>road not known</source>
+        <translation>droga nieznana</translation>
+    </message>
+    <message>
+        <source>spaces not entered</source>
+        <translation>pola nie wpisane</translation>
+    </message>
+    <message>
+        <source>section %1: %2</source>
+        <translation>sekcja %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a section, its spaces</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
         <source>The service park %1 is not next to the stage.</source>
@@ -7632,6 +8472,49 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     </message>
 </context>
 <context>
+    <name>SignKey</name>
+    <message>
+        <source>inside line: highest gear</source>
+        <translation>linia wewnętrzna: najwyższy bieg</translation>
+    </message>
+    <message>
+        <source>slide: its gear</source>
+        <translation>sliding: jego bieg</translation>
+    </message>
+    <message>
+        <source>cut: highest gear, a card</source>
+        <translation>skrót: najwyższy bieg, karta</translation>
+    </message>
+    <message>
+        <source>bump</source>
+        <translation>hopka</translation>
+    </message>
+    <message>
+        <source>halves: sliding before or after a corner</source>
+        <translation>połówki: sliding przed zakrętem lub za nim</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>przeszkoda wodna</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <translation>łąka</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>las</translation>
+    </message>
+    <message>
+        <source>rock</source>
+        <translation>skała</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>woda</translation>
+    </message>
+</context>
+<context>
     <name>SlantsDiffer</name>
     <message>
         <source>The roads of %1 and %2 do not fit together: the first leaves its tile slanting to the right, the second straight.</source>
@@ -7832,6 +8715,37 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     <message>
         <source>how several cars race in this game is not known</source>
         <translation>nie wiadomo, jak w tej grze ściga się kilka samochodów</translation>
+    </message>
+</context>
+<context>
+    <name>StageRoad</name>
+    <message>
+        <source>the surface of side %1 is not known</source>
+        <translation>nawierzchnia strony %1 nie jest znana</translation>
+    </message>
+    <message>
+        <source>Say it with the roads of your board</source>
+        <translation>Podaj ją z drogami swojej planszy</translation>
+    </message>
+    <message>
+        <source>the rules have no dashboard for tyres &quot;%1&quot; on the surface of %2</source>
+        <translation>zasady nie mają deski rozdzielczej dla opon „%1” na nawierzchni %2</translation>
+    </message>
+    <message>
+        <source>Choose other tyres</source>
+        <translation>Wybierz inne opony</translation>
+    </message>
+    <message>
+        <source>%1: spaces not entered</source>
+        <translation>%1: pola nie wpisane</translation>
+    </message>
+    <message>
+        <source>Enter them from your boards</source>
+        <translation>Wpisz je ze swoich plansz</translation>
+    </message>
+    <message>
+        <source>the stage has no section</source>
+        <translation>odcinek nie ma żadnej sekcji</translation>
     </message>
 </context>
 <context>
@@ -11000,6 +11914,33 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>TyreWords</name>
+    <message>
+        <source>asphalt tyres</source>
+        <translation>opony asfaltowe</translation>
+    </message>
+    <message>
+        <source>snow tyres</source>
+        <translation>opony śniegowe</translation>
+    </message>
+    <message>
+        <source>snow tyres, 2nd generation</source>
+        <translation>opony śniegowe 2. generacji</translation>
+    </message>
+    <message>
+        <source>earth tyres</source>
+        <translation>opony na ziemię</translation>
+    </message>
+    <message>
+        <source>soft tyres</source>
+        <translation>miękkie opony</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tyres</source>
+        <translation>opony „%1”</translation>
+    </message>
+</context>
+<context>
     <name>UnclearJunction</name>
     <message numerus="yes">
         <source>At the junction %1 it is not clear which road goes on: %n road(s) bend alike.</source>
@@ -11588,6 +12529,65 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>ZoneBoardsFile</name>
+    <message>
+        <source>holds more than there can be, %1</source>
+        <translation>zawiera więcej, niż może być, %1</translation>
+    </message>
+    <message>
+        <source>a zone is one capital letter</source>
+        <translation>strefa to jedna wielka litera</translation>
+    </message>
+    <message>
+        <source>a point of a road is the number printed there, in quotes</source>
+        <translation>punkt drogi to wydrukowana tam liczba w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>a point inside is a number, 0 to %1</source>
+        <translation>punkt wewnątrz to liczba od 0 do %1</translation>
+    </message>
+    <message>
+        <source>says the same as the text</source>
+        <translation>mówi to samo co tekst</translation>
+    </message>
+    <message>
+        <source>Take one of both away</source>
+        <translation>Usuń jedno z dwojga</translation>
+    </message>
+    <message>
+        <source>a road joins two ends</source>
+        <translation>droga łączy dwa końce</translation>
+    </message>
+    <message>
+        <source>two roads of side %1 use the end %2</source>
+        <translation>dwie drogi strony %1 używają końca %2</translation>
+    </message>
+    <message>
+        <source>a side of zone %1 is called %1, %1*, or %1/ and its first number</source>
+        <translation>strona strefy %1 nazywa się %1, %1* albo %1/ i jej pierwsza liczba</translation>
+    </message>
+    <message>
+        <source>side %1 is there twice</source>
+        <translation>strona %1 jest dwa razy</translation>
+    </message>
+    <message>
+        <source>a size is width and height in millimetres, up to %1</source>
+        <translation>rozmiar to szerokość i wysokość w milimetrach, do %1</translation>
+    </message>
+    <message>
+        <source>is %1, but this program knows format %2</source>
+        <translation>to %1, a ten program zna format %2</translation>
+    </message>
+    <message>
+        <source>is not %1, of which these boards would be</source>
+        <translation>to nie %1, której byłyby te plansze</translation>
+    </message>
+    <message>
+        <source>zone %1 is there twice</source>
+        <translation>strefa %1 jest dwa razy</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::AboutDialog</name>
     <message>
         <source>About Stagewright</source>
@@ -11815,6 +12815,95 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>%n rundy, %1</numerusform>
             <numerusform>%n rund, %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ChainBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>All other ends of this board have roads that are known</source>
+        <translation>Wszystkie inne końce tej planszy mają znane drogi</translation>
+    </message>
+    <message>
+        <source>Nothing fits there</source>
+        <translation>Nic tam nie pasuje</translation>
+    </message>
+    <message>
+        <source>Type a roadbook line beside the board, as L0-L1 / C7-C6, or choose where the stage starts</source>
+        <translation>Wpisz obok linię roadbooka, np. L0-L1 / C7-C6, albo wybierz, gdzie zaczyna się odcinek</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ChainEditor</name>
+    <message>
+        <source>Drive the section the other &amp;way</source>
+        <translation>Jedź sekcję w d&amp;rugą stronę</translation>
+    </message>
+    <message>
+        <source>&amp;Dry or snow side of the board</source>
+        <translation>Sucha lub śn&amp;ieżna strona planszy</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the section</source>
+        <translation>&amp;Usuń sekcję</translation>
+    </message>
+    <message>
+        <source>Take back the last section</source>
+        <translation>Cofnij ostatnią sekcję</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the roadbook line</source>
+        <translation>&amp;Kopiuj linię roadbooka</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a roadbook line</source>
+        <translation>&amp;Wklej linię roadbooka</translation>
+    </message>
+    <message>
+        <source>Drive from &amp;finish to start</source>
+        <translation>Jedź od &amp;mety do startu</translation>
+    </message>
+    <message>
+        <source>Write the &amp;roadbook line</source>
+        <translation>Zapisz &amp;linię roadbooka</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here</source>
+        <translation>Tu wszystko w porządku</translation>
+    </message>
+    <message>
+        <source>Click the end by which the road leaves the board; %1 gives it up</source>
+        <translation>Kliknij koniec, którym droga opuszcza planszę; %1 rezygnuje</translation>
+    </message>
+    <message>
+        <source>Click the open end to go on, a section to choose it; arrow keys walk, %1 removes, %2 drives it the other way</source>
+        <translation>Kliknij wolny koniec: dalej; sekcję: wybór; %1 usuwa, %2 odwraca</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ChainPalette</name>
+    <message>
+        <source>Enter spaces</source>
+        <translation>Wpisz pola</translation>
+    </message>
+    <message>
+        <source>Assistance afterwards</source>
+        <translation>Potem serwis</translation>
+    </message>
+    <message>
+        <source>Roadbook line</source>
+        <translation>Linia roadbooka</translation>
+    </message>
+    <message>
+        <source>Boards are taken from</source>
+        <translation>Plansze z pudełek</translation>
+    </message>
+    <message>
+        <source>Spaces not entered: %1</source>
+        <translation>Pola nie wpisane: %1</translation>
     </message>
 </context>
 <context>
@@ -13225,6 +14314,25 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::OfferList</name>
+    <message>
+        <source>What fits</source>
+        <translation>Co pasuje</translation>
+    </message>
+    <message>
+        <source>By which end does it leave the board?</source>
+        <translation>Którym końcem opuszcza planszę?</translation>
+    </message>
+    <message>
+        <source>Where the stage starts</source>
+        <translation>Gdzie zaczyna się odcinek</translation>
+    </message>
+    <message>
+        <source>Behind %1</source>
+        <translation>Za %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::OptionBoxes</name>
     <message>
         <source>Time control</source>
@@ -13248,6 +14356,92 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Another program has moved or removed &quot;%1&quot;. The stage is still open here. Save it to have a file again.</source>
         <translation>Inny program przeniósł lub usunął „%1”. Odcinek jest tu nadal otwarty. Zapisz go, aby znów mieć plik.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OwnBoards</name>
+    <message>
+        <source>Move it away, and start anew or import an older copy</source>
+        <translation>Przenieś go i zacznij od nowa albo zaimportuj starszą kopię</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OwnBoardsPanel</name>
+    <message>
+        <source>Import boards</source>
+        <translation>Importuj plansze</translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation>Plansze (*.json)</translation>
+    </message>
+    <message>
+        <source>Export boards</source>
+        <translation>Eksportuj plansze</translation>
+    </message>
+    <message>
+        <source>How the numbers of the ends run</source>
+        <translation>Jak biegną numery końców</translation>
+    </message>
+    <message>
+        <source>Width of a board in millimetres</source>
+        <translation>Szerokość planszy w milimetrach</translation>
+    </message>
+    <message>
+        <source>Height of a board in millimetres</source>
+        <translation>Wysokość planszy w milimetrach</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importuj…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>My boards</source>
+        <translation>Moje plansze</translation>
+    </message>
+    <message>
+        <source>Not looked yet</source>
+        <translation>Nie sprawdzono</translation>
+    </message>
+    <message>
+        <source>Hold a board with 0 1 2 at the top: do they read left to right?</source>
+        <translation>Trzymaj planszę z 0 1 2 u góry: czy czyta się je od lewej do prawej?</translation>
+    </message>
+    <message>
+        <source>Size of a board as you have measured it, in millimetres:</source>
+        <translation>Rozmiar planszy według twojego pomiaru, w milimetrach:</translation>
+    </message>
+    <message>
+        <source>Your boards could not be read: %1</source>
+        <translation>Nie udało się odczytać twoich plansz: %1</translation>
+    </message>
+    <message>
+        <source>Roads whose spaces are entered: %1 of %2. They are kept as you type, in a file of yours.</source>
+        <translation>Drogi z wpisanymi polami: %1 z %2. Są zachowywane podczas pisania, we własnym pliku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) with spaces imported</source>
+        <translation>
+            <numerusform>Zaimportowano %n drogę z polami</numerusform>
+            <numerusform>Zaimportowano %n drogi z polami</numerusform>
+            <numerusform>Zaimportowano %n dróg z polami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Wyeksportowano</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>
@@ -14402,6 +15596,113 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::RoadChoice</name>
+    <message>
+        <source>Side of a board</source>
+        <translation>Strona planszy</translation>
+    </message>
+    <message>
+        <source>Read from end</source>
+        <translation>Czytana od końca</translation>
+    </message>
+    <message>
+        <source>To end</source>
+        <translation>Do końca</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RoadEstimatePanel</name>
+    <message>
+        <source>Drivers</source>
+        <translation>Kierowcy</translation>
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation>Opony</translation>
+    </message>
+    <message>
+        <source>First car on the road</source>
+        <translation>Pierwsze auto na drodze</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Oczekiwany czas</translation>
+    </message>
+    <message>
+        <source>For the surface</source>
+        <translation>Do nawierzchni</translation>
+    </message>
+    <message>
+        <source>On earth it throws orange dice for white ones</source>
+        <translation>Na ziemi rzuca pomarańczowymi kośćmi zamiast białych</translation>
+    </message>
+    <message>
+        <source>No time yet</source>
+        <translation>Jeszcze brak prognozy</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Obliczanie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, best play %2; about %n minute(s) at the table</source>
+        <translation>
+            <numerusform>%1, najlepsza gra %2; około %n minuty przy stole</numerusform>
+            <numerusform>%1, najlepsza gra %2; około %n minut przy stole</numerusform>
+            <numerusform>%1, najlepsza gra %2; około %n minut przy stole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 in eight of ten drives, %3 turns; control is lost in %4 of 100 drives, %5 dice are lost in 100.</source>
+        <translation>od %1 do %2 w ośmiu na dziesięć przejazdów, %3 tur; utrata kontroli w %4 na 100 przejazdów, %5 straconych kości na 100.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tyres and their time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Best play by tyres: %1.</source>
+        <translation>Najlepsza gra według opon: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 turns end here, control is lost in %3 of 100 drives</source>
+        <translation>%1: kończy się tu %2 tur, utrata kontroli w %3 na 100 przejazdów</translation>
+    </message>
+    <message>
+        <source>Tyres for the rally, chosen at its start and at assistances:</source>
+        <translation>Opony na rajd, wybierane na starcie i w strefach serwisu:</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stages and times by tyres</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Assumed, as no source tells it: %1.</source>
+        <translation>Przyjęto, bo nie mówi o tym żadne źródło: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RoadbookField</name>
+    <message>
+        <source>Roadbook line</source>
+        <translation>Linia roadbooka</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RulesActions</name>
     <message>
         <source>my-rules.json</source>
@@ -14549,6 +15850,178 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Wins of seat</source>
         <translation>Wygrane miejsca</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionField</name>
+    <message>
+        <source>Spaces of the section</source>
+        <translation>Pola sekcji</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionKeys</name>
+    <message>
+        <source>Straight</source>
+        <translation>Prosta</translation>
+    </message>
+    <message>
+        <source>Bump</source>
+        <translation>Hopka</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Zakręt</translation>
+    </message>
+    <message>
+        <source>Corner with a slide line</source>
+        <translation>Zakręt z poślizgiem</translation>
+    </message>
+    <message>
+        <source>Corner with slide line and cut</source>
+        <translation>Zakręt z poślizgiem i skrótem</translation>
+    </message>
+    <message>
+        <source>Long corner, two spaces inside</source>
+        <translation>Długi zakręt, dwa pola wewnątrz</translation>
+    </message>
+    <message>
+        <source>Long corner, three spaces inside</source>
+        <translation>Długi zakręt, trzy pola wewnątrz</translation>
+    </message>
+    <message>
+        <source>Turn in a crossroads</source>
+        <translation>Skręt na skrzyżowaniu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece of road, how it is written</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation>Połówki</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Przeszkoda wodna</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <translation>Łąka</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Las</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Skała</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Woda</translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation>W lewo</translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation>W prawo</translation>
+    </message>
+    <message>
+        <source>%1 at the cursor, or not</source>
+        <translation>%1 przy kursorze, lub nie</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionList</name>
+    <message>
+        <source>Other way</source>
+        <translation>W drugą stronę</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sekcje</translation>
+    </message>
+    <message>
+        <source>The chosen section is driven the other way</source>
+        <translation>Wybrana sekcja jest jechana w drugą stronę</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SectionPanel</name>
+    <message>
+        <source>Read from the other end</source>
+        <translation>Czytaj od drugiego końca</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Sekcja</translation>
+    </message>
+    <message>
+        <source>Choose a section on the board, or a side and the ends of a road</source>
+        <translation>Wybierz sekcję na planszy albo stronę i końce drogi</translation>
+    </message>
+    <message>
+        <source>%1: spaces not entered</source>
+        <translation>%1: pola nie wpisane</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a section, its spaces</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Kolumna %1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a fault, a remedy</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>With a finger on the print: %1, %2, %3</source>
+        <comment>spaces, corners, bumps</comment>
+        <translation>Palcem po druku: %1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) along the inside line</source>
+        <translation>
+            <numerusform>%n pole po linii wewnętrznej</numerusform>
+            <numerusform>%n pola po linii wewnętrznej</numerusform>
+            <numerusform>%n pól po linii wewnętrznej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n zakręt</numerusform>
+            <numerusform>%n zakręty</numerusform>
+            <numerusform>%n zakrętów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bump(s)</source>
+        <translation>
+            <numerusform>%n hopka</numerusform>
+            <numerusform>%n hopki</numerusform>
+            <numerusform>%n hopek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy to %1</source>
+        <translation>Kopiuj na %1</translation>
+    </message>
+    <message>
+        <source>It is entered there already</source>
+        <translation>Tam jest już wpisana</translation>
     </message>
 </context>
 <context>
@@ -14993,6 +16466,13 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Start of %1: %2</source>
         <translation>Start %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StripView</name>
+    <message>
+        <source>Strip of the section</source>
+        <translation>Pasek sekcji</translation>
     </message>
 </context>
 <context>

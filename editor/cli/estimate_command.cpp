@@ -5,6 +5,7 @@
 #include "editor/cli/estimate_rally.h"
 #include "editor/cli/estimate_report.h"
 #include "editor/cli/exit_status.h"
+#include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/stage_estimating.h"
 #include "editor/cli/stage_input.h"
@@ -36,11 +37,7 @@ void print(const EstimateChoice& choice, const QJsonObject& json, const QStringL
 /// Negative if a piece is not known: nothing is said of a stage without it.
 Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number,
                                   const EstimateChoice& choice, const QCommandLineParser& parser,
-                                  const Games& games) {
-    auto builtIn = games.data<PieceFiles>().withBuiltIn(games);
-    if (!builtIn)
-        return tl::unexpected(builtIn.error());
-    const AddedPieces known{*std::move(builtIn)};
+                                  const AddedPieces& known) {
     auto opened = loadStageInput(file, known);
     if (!opened)
         return tl::unexpected(opened.error());
@@ -111,13 +108,17 @@ ExitStatus runEstimate(const QStringList& arguments, const Games& games) {
         "totals of its stages, damage carried on, and minutes at the table."));
     const EstimateOptions options(parser);
     addKindOptions(parser, games);
+    const OverlayOption overlays(parser);
     addStageOption(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
+    const auto known = overlays.read(parser, games);
+    if (!known)
+        return ExitStatus::Unusable;
     return answeredWith(options.read(parser).and_then([&](const EstimateChoice& choice) {
         return stageNumber(parser).and_then([&](std::optional<int> stage) {
             return estimateFile(parser.positionalArguments().constFirst(), stage, choice, parser,
-                                games);
+                                *known);
         });
     }));
 }

@@ -5,6 +5,7 @@
 #include "editor/cli/piped_files.h"
 #include "editor/cli/rally_expected_times.h"
 #include "editor/cli/rally_timetable.h"
+#include "editor/cli/stage_estimating.h"
 #include "editor/language/display_locale.h"
 #include "model/rally/stage_name.h"
 
@@ -126,6 +127,7 @@ Expected<ExitStatus> estimateRally(const QString& file, const StageInput& input,
     if (!driven)
         return tl::unexpected(driven.error());
     const std::vector<DriveStatistics> alone = drivenAlone(*driven, choice);
+    const RallySaid more = saidOfRally({*rally, input.pieces(known).games, players, choice});
     if (choice.json) {
         QJsonObject json = expectedTimesJson(*driven);
         json.insert(QStringLiteral("stages"),
@@ -137,13 +139,15 @@ Expected<ExitStatus> estimateRally(const QString& file, const StageInput& input,
                     std::round(driven->plan.timetable.minutes() * 10) / 10);
         json.insert(QStringLiteral("setup_minutes"),
                     std::round(driven->plan.timetable.setup * 10) / 10);
+        for (auto member = more.json.begin(); member != more.json.end(); ++member)
+            json.insert(member.key(), member.value());
         printJson(json);
         return ExitStatus::Fine;
     }
     printLine(rallyHeading(*driven));
     for (const QString& line : rulesLines(*driven) + aloneLines(*driven, alone))
         printLine(line);
-    for (const QString& line : expectedTimesLines(*driven))
+    for (const QString& line : expectedTimesLines(*driven) + more.lines)
         printLine(line);
     printLine(QStringLiteral("  ") +
               EstimateRally::tr("At the table: %n minute(s), and %1 to set up.", nullptr,

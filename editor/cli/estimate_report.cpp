@@ -1,5 +1,6 @@
 #include "editor/cli/estimate_report.h"
 
+#include "editor/cli/json_key.h"
 #include "editor/cli/piped_files.h"
 #include "editor/language/display_locale.h"
 #include "editor/language/drive_words.h"
@@ -17,10 +18,6 @@ namespace {
 struct EstimateTable {
     Q_DECLARE_TR_FUNCTIONS(EstimateReport)
 };
-
-QString key(const char* name) {
-    return QString::fromLatin1(name);
-}
 
 QJsonObject commonJson(const EstimateSubject& subject) {
     const DriveTask& task = subject.task;

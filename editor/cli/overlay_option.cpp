@@ -38,7 +38,7 @@ Expected<AddedPieces> withOverlays(const Games& games, const QStringList& paths)
         return tl::unexpected(builtIn.error());
     if (paths.isEmpty())
         return AddedPieces{*std::move(builtIn)};
-    auto added = files.withFiles(*builtIn, paths);
+    auto added = withPieceFiles(*builtIn, paths);
     const GivenNames given(paths);
     if (!added) {
         given.giveTo(added.error().file);

@@ -2,6 +2,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/drive_rules_choice.h"
 #include "editor/cli/exit_status.h"
+#include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/race_options.h"
 #include "editor/cli/race_report.h"
@@ -32,11 +33,7 @@ tl::unexpected<Fault> inFile(Fault fault, const QString& file) {
 
 /// Negative if a piece is not known: nothing is said of a stage without it.
 Expected<ExitStatus> raceFile(const QString& file, std::optional<int> number,
-                              const RaceChoice& choice, const Games& games) {
-    auto builtIn = games.data<PieceFiles>().withBuiltIn(games);
-    if (!builtIn)
-        return tl::unexpected(builtIn.error());
-    const AddedPieces known{*std::move(builtIn)};
+                              const RaceChoice& choice, const AddedPieces& known) {
     const auto input = loadOneStage(file, number, known);
     if (!input)
         return tl::unexpected(input.error());
@@ -86,12 +83,16 @@ ExitStatus runRace(const QStringList& arguments, const Games& games) {
         "Says what a race of several cars on a stage or circuit is like: rounds, wins by place on\n"
         "the grid, passes, how often cars are held up and where, minutes at the table."));
     const RaceOptions options(parser);
+    const OverlayOption overlays(parser);
     addStageOption(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
+    const auto known = overlays.read(parser, games);
+    if (!known)
+        return ExitStatus::Unusable;
     return answeredWith(options.read(parser).and_then([&](const RaceChoice& choice) {
         return stageNumber(parser).and_then([&](std::optional<int> stage) {
-            return raceFile(parser.positionalArguments().constFirst(), stage, choice, games);
+            return raceFile(parser.positionalArguments().constFirst(), stage, choice, *known);
         });
     }));
 }

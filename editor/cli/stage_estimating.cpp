@@ -14,6 +14,19 @@ struct StageEstimatingText {
 
 } // namespace
 
+RallySaid saidOfRally(const RallyToEstimate& asked) {
+    RallySaid all;
+    for (const auto& [kind, face] : asked.games.faces<StageEstimating>()) {
+        if (!face.ofRally)
+            continue;
+        const RallySaid said = face.ofRally(asked);
+        all.lines += said.lines;
+        for (auto member = said.json.begin(); member != said.json.end(); ++member)
+            all.json.insert(member.key(), member.value());
+    }
+    return all;
+}
+
 void addKindOptions(QCommandLineParser& parser, const Games& games) {
     for (const auto& [kind, face] : games.faces<StageEstimating>())
         parser.addOptions(face.options());

@@ -10,7 +10,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr double gap = 0.35; // between groups, of a die
+constexpr double gapOfGroups = 0.35; // between groups, of a die
 
 } // namespace
 
@@ -46,7 +46,7 @@ int DiceRow::side() const {
 
 QSize DiceRow::sizeHint() const {
     constexpr int usual = 7; // dice of a turn
-    return {static_cast<int>(usual * side() * (1 + gap)), side() + 6};
+    return {static_cast<int>(usual * side() * (1 + gapOfGroups)), side() + 6};
 }
 
 QSize DiceRow::minimumSizeHint() const {
@@ -56,7 +56,7 @@ QSize DiceRow::minimumSizeHint() const {
 void DiceRow::paintEvent(QPaintEvent*) {
     double wide = 0;
     for (const Group& group : groups_)
-        wide += static_cast<double>(group.dice.size()) + gap;
+        wide += static_cast<double>(group.dice.size()) + gapOfGroups;
     // Where there are very many they are smaller.
     const double size = std::min<double>(side(), wide > 0 ? width() / wide : side());
     QPainter painter(this);
@@ -69,7 +69,7 @@ void DiceRow::paintEvent(QPaintEvent*) {
                      QRectF(x, (height() - size) / 2, size, size).adjusted(1, 1, -1, -1));
             x += size;
         }
-        x += size * gap;
+        x += size * gapOfGroups;
     }
 }
 

@@ -24,9 +24,15 @@ public:
     virtual void addTo(QMenu&) {}
     /// The pieces that there are have been read, for the first time or anew.
     virtual void takePieces() {}
+    /// With what the user has of his own for this kind of layout, and changes in the window.
+    [[nodiscard]] virtual Games withOwnPieces(const Games& games) const { return games; }
     /// All must outlive the editor.
     [[nodiscard]] virtual std::unique_ptr<StageEditor>
     makeEditor(Document& document, Estimator& estimator, RaceEstimator& races) = 0;
+
+Q_SIGNALS:
+    /// withOwnPieces gives others than before.
+    void ownPiecesChanged();
 };
 
 /// Shows stages as pictures and lets nothing be done with them.

@@ -98,7 +98,7 @@ std::vector<Fault> unreadIn(const QString& path, const Games& games) {
         if (!pack)
             return {pack.error()};
         std::vector<Fault> unread = pack->damages;
-        const std::vector<Fault> sets = games.data<PieceFiles>().unreadSets(pack->pack.tileSets);
+        const std::vector<Fault> sets = unreadPieceSets(games, pack->pack.tileSets);
         unread.insert(unread.end(), sets.begin(), sets.end());
         return unread;
     }

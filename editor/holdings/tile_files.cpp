@@ -15,7 +15,7 @@ const auto filesKey = QStringLiteral("holdings/tileFiles");
 Expected<AddedPieces> laidOver(const LaidFiles& files, const QString& path) {
     QStringList used = files.paths;
     used.removeAll(path);
-    auto with = files.builtIn.data<PieceFiles>().withFiles(files.builtIn, used << path);
+    auto with = withPieceFiles(files.builtIn, used << path);
     if (!with && with.error().file.isEmpty())
         with.error().file = path; // it is good in itself, but does not go with the others
     return with;

@@ -1,5 +1,6 @@
 #include "editor/icons/icons.h"
 
+#include <QDir>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
@@ -11,9 +12,25 @@ namespace stagewright {
 
 namespace {
 
+QImage shapeOf(const QString& name, QSize pixels) {
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    QSvgRenderer(QStringLiteral(":/icons/%1.svg").arg(name)).render(&painter);
+    return image;
+}
+
+QString keyOfShape(const QString& name, QSize pixels) {
+    return QStringLiteral("shape %1 %2x%3").arg(name).arg(pixels.width()).arg(pixels.height());
+}
+
 class LineIcon final : public QIconEngine {
 public:
-    explicit LineIcon(QString name) : name_(std::move(name)) {}
+    LineIcon(QString name, QSize most) : name_(std::move(name)), most_(most) {}
+
+    QSize actualSize(const QSize& size, QIcon::Mode, QIcon::State) override {
+        return most_.isEmpty() ? size : size.boundedTo(most_);
+    }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const double ratio = painter->device()->devicePixelRatioF();
@@ -24,7 +41,7 @@ public:
         return drawn(size, mode);
     }
 
-    [[nodiscard]] QIconEngine* clone() const override { return new LineIcon(name_); }
+    [[nodiscard]] QIconEngine* clone() const override { return new LineIcon(name_, most_); }
 
 private:
     [[nodiscard]] QPixmap drawn(QSize pixels, QIcon::Mode mode) const {
@@ -39,10 +56,9 @@ private:
         QPixmap pixmap;
         if (QPixmapCache::find(key, &pixmap))
             return pixmap;
-        pixmap = QPixmap(pixels);
-        pixmap.fill(Qt::transparent);
+        if (!QPixmapCache::find(keyOfShape(name_, pixels), &pixmap))
+            pixmap = QPixmap::fromImage(shapeOf(name_, pixels));
         QPainter painter(&pixmap);
-        QSvgRenderer(QStringLiteral(":/icons/%1.svg").arg(name_)).render(&painter);
         painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
         painter.fillRect(pixmap.rect(), colour);
         painter.end();
@@ -51,12 +67,29 @@ private:
     }
 
     QString name_;
+    QSize most_;
 };
 
 } // namespace
 
-QIcon icon(const QString& name) {
-    return QIcon(new LineIcon(name));
+QIcon icon(const QString& name, QSize most) {
+    return QIcon(new LineIcon(name, most));
+}
+
+std::vector<IconShape> drawIcons(QSize pixels) {
+    std::vector<IconShape> shapes;
+    for (const QString& file :
+         QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")})) {
+        const QString name = file.chopped(4);
+        shapes.push_back({name, shapeOf(name, pixels)});
+    }
+    return shapes;
+}
+
+void keepDrawn(const std::vector<IconShape>& shapes) {
+    for (const IconShape& shape : shapes)
+        QPixmapCache::insert(keyOfShape(shape.name, shape.image.size()),
+                             QPixmap::fromImage(shape.image));
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #include "editor/rally/result_delegate.h"
 
+#include "editor/colours/mixed_colour.h"
 #include "editor/rally/results_model.h"
 
 #include <QComboBox>
@@ -12,13 +13,8 @@ namespace stagewright {
 namespace {
 
 /// Between the text and its ground.
-QColor mixed(const QPalette& palette, double text) {
-    const QColor ink = palette.color(QPalette::Text);
-    const QColor ground = palette.color(QPalette::Base);
-    const auto between = [text](double a, double b) { return a * text + b * (1 - text); };
-    return QColor::fromRgbF(static_cast<float>(between(ink.redF(), ground.redF())),
-                            static_cast<float>(between(ink.greenF(), ground.greenF())),
-                            static_cast<float>(between(ink.blueF(), ground.blueF())));
+QColor inkOf(const QPalette& palette, double text) {
+    return mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), text);
 }
 
 } // namespace
@@ -29,7 +25,7 @@ void ResultDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelI
     // seen.
     constexpr double rim = 0.8;
     if (option->palette.color(QPalette::Window).lightnessF() < 0.5F)
-        option->palette.setColor(QPalette::Window, mixed(option->palette, rim));
+        option->palette.setColor(QPalette::Window, inkOf(option->palette, rim));
 }
 
 void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -37,7 +33,7 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     QStyledItemDelegate::paint(painter, option, index);
     constexpr double faint = 0.18;
     painter->save();
-    painter->setPen(mixed(option.palette, faint));
+    painter->setPen(inkOf(option.palette, faint));
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     painter->drawLine(option.rect.topRight(), option.rect.bottomRight());
     painter->restore();

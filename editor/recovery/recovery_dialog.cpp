@@ -20,15 +20,15 @@ namespace stagewright {
 namespace {
 
 constexpr QSize pictureSize(144, 96);
-constexpr int textWidth = 280;
+constexpr int widthOfText = 280;
 constexpr int mostCardsInSight = 4;
 
 /// One line, shortened in the middle where it is too long.
 QLabel* line(const QString& text) {
     auto* label = new QLabel;
     label->setTextFormat(Qt::PlainText);
-    label->setFixedWidth(textWidth);
-    label->setText(label->fontMetrics().elidedText(text, Qt::ElideMiddle, textWidth));
+    label->setFixedWidth(widthOfText);
+    label->setText(label->fontMetrics().elidedText(text, Qt::ElideMiddle, widthOfText));
     if (label->text() != text)
         label->setToolTip(text);
     return label;
@@ -40,8 +40,8 @@ QLabel* heading(const QString& text) {
     bold.setBold(true);
     label->setFont(bold);
     label->setTextFormat(Qt::PlainText);
-    label->setFixedWidth(textWidth);
-    label->setText(QFontMetrics(bold).elidedText(text, Qt::ElideRight, textWidth));
+    label->setFixedWidth(widthOfText);
+    label->setText(QFontMetrics(bold).elidedText(text, Qt::ElideRight, widthOfText));
     return label;
 }
 

@@ -8,7 +8,7 @@ namespace stagewright {
 namespace {
 
 constexpr int margin = 10;
-constexpr int gap = 16; ///< between name, menu and keys
+constexpr int gapOfColumns = 16; ///< between name, menu and keys
 
 } // namespace
 
@@ -38,14 +38,14 @@ void CommandDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         const QString shown = letters.elidedText(text, Qt::ElideRight, line.width());
         painter->setPen(colour);
         painter->drawText(line, side | Qt::AlignVCenter, shown);
-        return letters.horizontalAdvance(shown) + gap;
+        return letters.horizontalAdvance(shown) + gapOfColumns;
     };
     painter->save();
     painter->setFont(item.font);
     if (const QString keys = index.data(Keys).toString(); !keys.isEmpty())
         line.setRight(line.right() - write(keys, faint, Qt::AlignRight));
     line.setLeft(line.left() + write(name, ink, Qt::AlignLeft));
-    if (line.width() > gap)
+    if (line.width() > gapOfColumns)
         write(index.data(Path).toString(), faint, Qt::AlignLeft);
     painter->restore();
 }

@@ -1,5 +1,6 @@
 #include "editor/settings/edged_style.h"
 
+#include "editor/colours/mixed_colour.h"
 #include "editor/icons/icons.h"
 
 #include <QIcon>
@@ -11,13 +12,8 @@ namespace {
 
 constexpr double outlineShare = 0.42; // of the text's colour: some 3 to 1 against the ground
 constexpr double gridShare = 0.25;
+constexpr QSize panelIconSize(12, 12);
 constexpr int fusionDarkens = 140; // per cent, from the window's colour to an outline
-
-QColor between(const QColor& ground, const QColor& text, double share) {
-    const auto mix = [&](int a, int b) { return qRound(a + (b - a) * share); };
-    return {mix(ground.red(), text.red()), mix(ground.green(), text.green()),
-            mix(ground.blue(), text.blue())};
-}
 
 bool hasOutline(QStyle::PrimitiveElement element) {
     switch (element) {
@@ -44,7 +40,7 @@ const QPalette& EdgedStyle::edged(const QPalette& palette) const {
     group_ = palette.currentColorGroup();
     edged_ = palette;
     const QColor outline =
-        between(palette.color(QPalette::Window), palette.color(QPalette::WindowText), outlineShare);
+        mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), outlineShare);
     edged_.setColor(group_, QPalette::Window, outline.lighter(fusionDarkens));
     return edged_;
 }
@@ -74,16 +70,25 @@ void EdgedStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
 
 QIcon EdgedStyle::standardIcon(StandardPixmap pixmap, const QStyleOption* option,
                                const QWidget* widget) const {
-    if (pixmap == SP_ToolBarHorizontalExtensionButton)
+    switch (pixmap) {
+    case SP_ToolBarHorizontalExtensionButton:
         return icon(QStringLiteral("more"));
-    return QProxyStyle::standardIcon(pixmap, option, widget);
+    // Fusion reads its own from text for every panel, and in a dark window they are hardly seen.
+    case SP_DockWidgetCloseButton:
+    case SP_TitleBarCloseButton:
+        return icon(QStringLiteral("close"), panelIconSize);
+    case SP_TitleBarNormalButton:
+        return icon(QStringLiteral("float"), panelIconSize);
+    default:
+        return QProxyStyle::standardIcon(pixmap, option, widget);
+    }
 }
 
 int EdgedStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                           QStyleHintReturn* returned) const {
     if (hint == SH_Table_GridLineColor && option)
-        return static_cast<int>(between(option->palette.color(QPalette::Base),
-                                        option->palette.color(QPalette::Text), gridShare)
+        return static_cast<int>(mixed(option->palette.color(QPalette::Base),
+                                      option->palette.color(QPalette::Text), gridShare)
                                     .rgb());
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }

@@ -65,8 +65,8 @@ std::optional<std::vector<QPointF>> placesOf(const std::vector<SheetLine>& lines
     return at.x() > widest + 1 ? std::nullopt : std::optional(places);
 }
 
-double widest(const std::vector<SheetLine>& lines, QString SheetLine::*text, const QFont& font,
-              QPaintDevice* device) {
+double widestOf(const std::vector<SheetLine>& lines, QString SheetLine::*text, const QFont& font,
+                QPaintDevice* device) {
     double width = 0;
     for (const SheetLine& each : lines)
         width = std::max(width, textWidth(each.*text, font, device));
@@ -82,11 +82,11 @@ void paintKeys(QPainter& painter, const QRectF& page, const std::vector<SheetLin
         const QFont bold = sheetFont(points, QFont::Bold);
         const double line = 1.15 * lineHeight(font, painter.device());
         const auto places = placesOf(lines, line, column);
-        const double keys = std::min(widest(lines, &SheetLine::keys, bold, painter.device()),
+        const double keys = std::min(widestOf(lines, &SheetLine::keys, bold, painter.device()),
                                      mostOfKeys * column.width());
         const double what = keys + keysGap;
         const bool isWide =
-            what + widest(lines, &SheetLine::what, font, painter.device()) > column.width();
+            what + widestOf(lines, &SheetLine::what, font, painter.device()) > column.width();
         if ((!places || isWide) && points > smallest)
             continue;
         for (std::size_t i = 0; places && i < lines.size(); ++i) {

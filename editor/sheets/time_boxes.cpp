@@ -13,7 +13,7 @@ struct TimeBoxes {
     Q_DECLARE_TR_FUNCTIONS(TimeBoxes)
 };
 
-constexpr double captionHeight = mm(3.1);
+constexpr double boxCaptionHeight = mm(3.1);
 constexpr double usualPoints = 9;
 
 /// As large as what is filled in has room; a word as "retired" is longer than a time.
@@ -32,10 +32,10 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& caption, cons
     painter.drawRect(box);
     painter.setPen(QColor(sheetGrey));
     paintLine(painter,
-              {box.left() + mm(0.8), box.top() + mm(0.3), box.width() - mm(1), captionHeight},
+              {box.left() + mm(0.8), box.top() + mm(0.3), box.width() - mm(1), boxCaptionHeight},
               sheetFont(leastSheetPoints), caption);
     painter.setPen(QColor(sheetInk));
-    const QRectF in = box.adjusted(mm(0.5), captionHeight * 0.8, -mm(0.5), 0);
+    const QRectF in = box.adjusted(mm(0.5), boxCaptionHeight * 0.8, -mm(0.5), 0);
     constexpr double fromRim = mm(1);
     paintLine(painter, in, fitting(filled, painter.device(), in.width() - 2 * fromRim), filled,
               Qt::AlignCenter);
@@ -44,10 +44,11 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& caption, cons
 void paintNameLine(QPainter& painter, const QRectF& place, const QString& caption,
                    const QString& filled) {
     painter.setPen(QColor(sheetGrey));
-    paintLine(painter, {place.left(), place.top(), place.width(), captionHeight},
+    paintLine(painter, {place.left(), place.top(), place.width(), boxCaptionHeight},
               sheetFont(leastSheetPoints), caption);
     painter.setPen(QColor(sheetInk));
-    paintLine(painter, place.adjusted(0, captionHeight, 0, 0), sheetFont(10, QFont::Bold), filled);
+    paintLine(painter, place.adjusted(0, boxCaptionHeight, 0, 0), sheetFont(10, QFont::Bold),
+              filled);
     painter.setPen(QPen(QColor(sheetGrey), mm(0.2), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(place.bottomLeft(), place.bottomRight());
 }

@@ -1,6 +1,7 @@
 #include "editor/welcome/card.h"
 
 #include "editor/colours/board_colours.h"
+#include "editor/colours/mixed_colour.h"
 #include "model/one_line.h"
 
 #include <QKeyEvent>
@@ -21,11 +22,6 @@ constexpr double radius = 6;
 // In mean characters and lines of the font, so that cards grow with it.
 constexpr int pictureWidth = 26;
 constexpr int pictureHeight = 7;
-
-QColor between(const QColor& from, const QColor& to, double share) {
-    const auto mix = [share](int a, int b) { return static_cast<int>(a + (b - a) * share); };
-    return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};
-}
 
 QFont bold(QFont font) {
     font.setBold(true);
@@ -109,7 +105,7 @@ void Card::paintEvent(QPaintEvent*) {
     const QRectF frame = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
     QPainterPath shape;
     shape.addRoundedRect(frame, radius, radius);
-    painter.fillPath(shape, isDown() ? between(base, accent, 0.15) : base);
+    painter.fillPath(shape, isDown() ? mixed(base, accent, 0.15) : base);
     QRect texts = rect();
     if (hasPicture()) {
         const QRect ground(0, 0, width(), pictureSize().height());
@@ -124,7 +120,7 @@ void Card::paintEvent(QPaintEvent*) {
         texts.setLeft(2 * padding + cardSignSize);
     }
     paintTexts(painter, texts.adjusted(padding, padding, -padding, -padding));
-    painter.setPen(QPen(isLively ? accent : between(base, text, 0.2), line));
+    painter.setPen(QPen(isLively ? accent : mixed(base, text, 0.2), line));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(shape);
 }
@@ -135,15 +131,14 @@ void Card::paintPicture(QPainter& painter, const QRect& ground) const {
         const QSizeF size = picture_.deviceIndependentSize();
         painter.drawImage(QRectF(QPointF((ground.width() - size.width()) / 2, 0), size), picture_);
     } else if (!isWaiting_) {
-        paintHex(
-            painter, ground,
-            between(boardColours(palette()).table, palette().color(QPalette::WindowText), 0.3));
+        paintHex(painter, ground,
+                 mixed(boardColours(palette()).table, palette().color(QPalette::WindowText), 0.3));
     }
 }
 
 void Card::paintTexts(QPainter& painter, const QRect& place) const {
     const QColor text = palette().color(QPalette::Text);
-    const QColor faint = between(palette().color(QPalette::Base), text, 0.65);
+    const QColor faint = mixed(palette().color(QPalette::Base), text, 0.65);
     const auto write = [&](const QString& what, const QFont& font, const QColor& colour, int line,
                            Qt::TextElideMode shortened) {
         painter.setFont(font);

@@ -6,7 +6,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr int gap = 12;
+constexpr int gapOfCards = 12;
 
 } // namespace
 
@@ -42,22 +42,23 @@ QSize CardGrid::minimumSize() const {
 }
 
 int CardGrid::columns(int width) const {
-    return std::max(1, (width + gap) / (sizeHint().width() + gap));
+    return std::max(1, (width + gapOfCards) / (sizeHint().width() + gapOfCards));
 }
 
 int CardGrid::heightForWidth(int width) const {
     const int rows = (count() + columns(width) - 1) / columns(width);
-    return std::max(0, rows * (sizeHint().height() + gap) - gap);
+    return std::max(0, rows * (sizeHint().height() + gapOfCards) - gapOfCards);
 }
 
 void CardGrid::setGeometry(const QRect& place) {
     QLayout::setGeometry(place);
     const int across = columns(place.width());
-    const QSize card((place.width() - (across - 1) * gap) / across, sizeHint().height());
+    const QSize card((place.width() - (across - 1) * gapOfCards) / across, sizeHint().height());
     for (int i = 0; i < count(); ++i)
-        itemAt(i)->setGeometry(QRect(place.topLeft() + QPoint(i % across * (card.width() + gap),
-                                                              i / across * (card.height() + gap)),
-                                     card));
+        itemAt(i)->setGeometry(
+            QRect(place.topLeft() + QPoint(i % across * (card.width() + gapOfCards),
+                                           i / across * (card.height() + gapOfCards)),
+                  card));
 }
 
 } // namespace stagewright

@@ -53,7 +53,7 @@ private:
     QIcon icon_;
 };
 
-QString shortened(const QString& folder) {
+QString shortenedFolder(const QString& folder) {
     const QString home = QDir::homePath();
     const bool isAtHome = folder == home || folder.startsWith(home + u'/');
     return QDir::toNativeSeparators(isAtHome ? u'~' + folder.mid(home.size()) : folder);
@@ -61,7 +61,7 @@ QString shortened(const QString& folder) {
 
 Card* cardOfFile(const QString& path) {
     const QFileInfo file(path);
-    auto* card = new Card(file.fileName(), shortened(file.path()));
+    auto* card = new Card(file.fileName(), shortenedFolder(file.path()));
     card->setToolTip(QDir::toNativeSeparators(path));
     return card;
 }

@@ -200,7 +200,7 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->setMovable(false);
-    bar->setIconSize({20, 20});
+    bar->setIconSize(toolBarIconSize);
     window.addToolBar(bar);
     fill(bar,
          {a.newStage, a.open, a.save, nullptr, a.undo, a.redo, nullptr, a.turnBack, a.turn, a.flip,

@@ -144,10 +144,10 @@ QMenu* MainWindow::createPopupMenu() {
 
 std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> document) {
     if (!document)
-        document = std::make_unique<Document>(tileFiles_.games());
+        document = std::make_unique<Document>(gamesInUse());
     auto workspace =
         std::make_unique<Workspace>(std::move(document), parts_, settings_, dialogs_, this);
-    workspace->document().setGames(tileFiles_.games(), tileFiles_.names());
+    workspace->document().setGames(gamesInUse(), tileFiles_.names());
     connect(workspace.get(), &Workspace::boxOpened, this,
             [this, opened = workspace.get()](const QString& box) {
                 if (opened == &current())
@@ -305,12 +305,22 @@ void MainWindow::connectEditing() {
     });
 }
 
+Games MainWindow::gamesInUse() const {
+    return parts_.withOwnPieces(tileFiles_.games());
+}
+
+void MainWindow::giveGames() const {
+    for (const auto& workspace : tabs_.workspaces())
+        workspace->document().setGames(gamesInUse(), tileFiles_.names());
+}
+
 void MainWindow::connectTable() {
     connect(&tileFiles_, &TileFiles::changed, this, [this] {
         parts_.takePieces();
-        for (const auto& workspace : tabs_.workspaces())
-            workspace->document().setGames(tileFiles_.games(), tileFiles_.names());
+        giveGames();
     });
+    for (const auto& [kind, part] : parts_.all())
+        connect(part.get(), &WindowPart::ownPiecesChanged, this, &MainWindow::giveGames);
     connect(&table_, &PlayerHoldings::changed, this, &MainWindow::showTable);
     connect(actions_.addTileFile, &QAction::triggered, tableActions_, &TableActions::addFile);
     connect(actions_.holdings, &QAction::triggered, tableActions_, &TableActions::showDialog);

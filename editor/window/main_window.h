@@ -89,6 +89,9 @@ protected:
 private:
     [[nodiscard]] std::unique_ptr<Workspace> makeWorkspace(std::unique_ptr<Document> document);
     [[nodiscard]] QImage pictureOf(const QString& name);
+    /// With all pieces of the user's own.
+    [[nodiscard]] Games gamesInUse() const;
+    void giveGames() const;
     void createPanels(Workspace& workspace);
     void addPanelsTo(QMenu& menu) const;
     void turnTo(Workspace& workspace);

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 constexpr std::size_t mostTold = 12;
 
 /// What takes longer is said.
-constexpr auto slowAfter = 1s;
+constexpr auto slowOpeningAfter = 1s;
 
 /// Those that take long do not count.
 constexpr int mostAtOnce = 8;
@@ -69,7 +69,7 @@ StageOpening::StageOpening(DocumentTabs& tabs, RecentFiles& recent, Dialogs dial
     connect(&tabs, &DocumentTabs::added, this, follow);
     connect(&tabs, &DocumentTabs::turned, this, &StageOpening::leaveBehind);
     slow_.setSingleShot(true);
-    slow_.setInterval(slowAfter);
+    slow_.setInterval(slowOpeningAfter);
     connect(&slow_, &QTimer::timeout, this, &StageOpening::callSlow);
     later_.setSingleShot(true);
     later_.setInterval(300ms);

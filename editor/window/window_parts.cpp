@@ -43,6 +43,12 @@ void WindowParts::takePieces() const {
         part->takePieces();
 }
 
+Games WindowParts::withOwnPieces(Games games) const {
+    for (const auto& [kind, part] : parts_)
+        games = part->withOwnPieces(games);
+    return games;
+}
+
 std::unique_ptr<StageEditor> WindowParts::makeEditor(const LayoutKind* kind, Document& document,
                                                      Estimator& estimator,
                                                      RaceEstimator& races) const {

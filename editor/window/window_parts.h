@@ -17,6 +17,8 @@ public:
     /// their keys.
     void showEntriesFor(const LayoutKind* kind) const;
     void takePieces() const;
+    /// With what the user has of his own for each kind.
+    [[nodiscard]] Games withOwnPieces(Games games) const;
     /// For stages of that kind; of one that no game has they are only looked at.
     [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(const LayoutKind* kind,
                                                           Document& document, Estimator& estimator,

@@ -9,8 +9,6 @@ namespace stagewright {
 
 namespace {
 
-using Kind = PlannedDie::Kind;
-
 /// Dice in a set: asked for very often, and not every processor counts bits by itself.
 constexpr auto sizes = [] {
     std::array<std::uint8_t, 1U << RelaidDice::mostDice> table{};
@@ -55,19 +53,19 @@ void RelaidDice::layEach(const Layout& at, const std::vector<PlannedDie>& dice) 
     const auto count = static_cast<unsigned>(dice.size());
     unsigned brakesLeft = 0;
     for (unsigned i = 0; i < count; ++i)
-        if (dice[i].kind == Kind::Brake && (at.used >> i & 1U) == 0)
+        if (dice[i].kind == DieKind::Brake && (at.used >> i & 1U) == 0)
             brakesLeft |= 1U << i;
     for (unsigned i = 0; i < count; ++i) {
         const PlannedDie& die = dice[i];
-        if ((at.used >> i & 1U) != 0 || die.kind == Kind::Brake)
+        if ((at.used >> i & 1U) != 0 || die.kind == DieKind::Brake)
             continue;
         DiceRoll roll;
-        roll.kind = die.kind == Kind::Gear    ? RollKind::Gear
-                    : die.kind == Kind::Coast ? RollKind::Coast
-                                              : RollKind::Leader;
-        roll.gear = die.kind == Kind::Gear ? die.gear : at.gear;
+        roll.kind = die.kind == DieKind::Gear    ? RollKind::Gear
+                    : die.kind == DieKind::Coast ? RollKind::Coast
+                                                 : RollKind::Leader;
+        roll.gear = die.kind == DieKind::Gear ? die.gear : at.gear;
         const int down = at.gear - roll.gear;
-        if (die.kind != Kind::Gear) {
+        if (die.kind != DieKind::Gear) {
             if (at.gear > 0)
                 lay(at, roll, 1U << i, 1U << i);
         } else if (down >= -1 && down <= 1) {

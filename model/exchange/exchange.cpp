@@ -150,7 +150,7 @@ Expected<Imported> readPackStages(const QByteArray& zip, const Games& games) {
     }
     imported.damages = std::move(opened->damages);
     imported.hints = std::move(opened->hints);
-    imported.remarks = games.data<PieceFiles>().faultsOfSets(games, opened->pack.tileSets);
+    imported.remarks = faultsOfPieceSets(games, opened->pack.tileSets);
     imported.pack = std::make_shared<const RallyPack>(std::move(opened->pack));
     return imported;
 }

@@ -1,15 +1,13 @@
 #include "model/exchange/lua_scanner.h"
 
+#include "model/digit.h"
+
 #include <algorithm>
 #include <charconv>
 
 namespace stagewright {
 
 namespace {
-
-bool isDigit(char c) {
-    return '0' <= c && c <= '9';
-}
 
 bool isLetter(char c) {
     return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || c == '_';

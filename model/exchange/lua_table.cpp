@@ -22,8 +22,6 @@ namespace stagewright {
 
 namespace {
 
-using Kind = LuaToken::Kind;
-
 constexpr std::string_view vectorName = "Vector";
 
 /// Unlike QString's own conversion it keeps a byte order mark at the beginning.
@@ -121,7 +119,7 @@ private:
         if (token_.is('['))
             return keyedEntry(depth, entries);
         std::optional<QJsonValue> read;
-        if (token_.kind == Kind::Name && !isWord()) {
+        if (token_.kind == LuaToken::Kind::Name && !isWord()) {
             const LuaToken name = token_;
             advance();
             if (token_.is('=')) {
@@ -146,7 +144,7 @@ private:
     bool keyedEntry(int depth, Entries& entries) {
         advance();
         const LuaToken key = token_;
-        if (key.kind != Kind::Text && key.kind != Kind::Number)
+        if (key.kind != LuaToken::Kind::Text && key.kind != LuaToken::Kind::Number)
             return failed();
         for (const char sign : {']', '='}) {
             advance();
@@ -157,7 +155,8 @@ private:
         const auto read = value(depth);
         if (!read)
             return false;
-        const auto number = key.kind == Kind::Number ? numberIn(key.text, false) : std::nullopt;
+        const auto number =
+            key.kind == LuaToken::Kind::Number ? numberIn(key.text, false) : std::nullopt;
         if (const auto whole = number ? wholeNumber(*number, {}) : std::nullopt)
             entries.numbered.insert_or_assign(*whole, *read);
         else
@@ -213,11 +212,11 @@ private:
         if (negative)
             advance();
         std::optional<QJsonValue> read;
-        if (token_.kind == Kind::Number)
+        if (token_.kind == LuaToken::Kind::Number)
             read = numberIn(token_.text, negative);
         else if (negative)
             return fail();
-        else if (token_.kind == Kind::Text)
+        else if (token_.kind == LuaToken::Kind::Text)
             read = QJsonValue(textFrom(token_.text));
         else if (token_.isName("true") || token_.isName("false"))
             read = QJsonValue(token_.isName("true"));
@@ -242,9 +241,9 @@ private:
     void advance() { token_ = scanner_.next(); }
 
     std::nullopt_t fail() {
-        flaw_ = {token_.offset, token_.kind == Kind::End      ? LuaFlaw::Kind::CutOff
-                                : token_.kind == Kind::Broken ? LuaFlaw::Kind::NoEnd
-                                                              : LuaFlaw::Kind::NoValue};
+        flaw_ = {token_.offset, token_.kind == LuaToken::Kind::End      ? LuaFlaw::Kind::CutOff
+                                : token_.kind == LuaToken::Kind::Broken ? LuaFlaw::Kind::NoEnd
+                                                                        : LuaFlaw::Kind::NoValue};
         return std::nullopt;
     }
     std::nullopt_t fail(LuaFlaw::Kind kind) {

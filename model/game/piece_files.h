@@ -49,9 +49,21 @@ struct PieceFiles {
     };
 };
 
-[[nodiscard]] inline Expected<AddedPieces> withPieceSets(const Games& games,
-                                                         const PieceSets& sets) {
-    return games.data<PieceFiles>().withSets(games, sets);
-}
+/// How a kind of layout reads files of pieces that have a form of their own (Games::face), as an
+/// owner's boards have; all other files are PieceFiles'.
+struct OwnPieceFiles {
+    /// Whether a text is of that form, be it damaged or not.
+    bool (*isOne)(const QByteArray& text) = [](const QByteArray&) { return false; };
+    /// The games with what the text says laid over what they know.
+    Expected<Games> (*with)(const Games& games, const QByteArray& text) =
+        [](const Games& games, const QByteArray&) -> Expected<Games> { return games; };
+};
+
+// Files of all kinds. The faults are those of PieceFiles, and of files of other forms alike.
+
+[[nodiscard]] Expected<AddedPieces> withPieceFiles(const Games& games, const QStringList& paths);
+[[nodiscard]] Expected<AddedPieces> withPieceSets(const Games& games, const PieceSets& sets);
+[[nodiscard]] std::vector<Fault> faultsOfPieceSets(const Games& games, const PieceSets& sets);
+[[nodiscard]] std::vector<Fault> unreadPieceSets(const Games& games, const PieceSets& sets);
 
 } // namespace stagewright

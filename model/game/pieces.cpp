@@ -1,5 +1,7 @@
 #include "model/game/pieces.h"
 
+#include "model/digit.h"
+
 #include <algorithm>
 
 namespace stagewright {
@@ -7,10 +9,6 @@ namespace stagewright {
 namespace {
 
 /// Those of other scripts count as letters: they stand behind them.
-bool isDigit(QChar character) {
-    return character >= u'0' && character <= u'9';
-}
-
 /// The digits of a text from `at` on, without zeros in front.
 QStringView digitsAt(QStringView text, qsizetype at) {
     qsizetype end = at;

@@ -1,5 +1,7 @@
 #include "model/json/scanner.h"
 
+#include "model/digit.h"
+
 #include <QVarLengthArray>
 
 #include <algorithm>
@@ -11,10 +13,6 @@
 namespace stagewright {
 
 namespace {
-
-bool isDigit(char c) {
-    return '0' <= c && c <= '9';
-}
 
 /// A character that stands for itself within a string: most do, and whole runs of them.
 bool isPlain(char c) {

@@ -28,7 +28,7 @@ struct Span {
 /// there are any, those that have it for a folder.
 const QString partedBy(QChar(u'\0'));
 
-struct Name {
+struct EntryName {
     QString key;  ///< folders end with `partedBy`
     int index;    ///< in the directory
     QString path; ///< plain
@@ -171,12 +171,12 @@ private:
 
     /// Names that cannot lie beside each other everywhere: one twice, a file that is a folder too.
     std::optional<Fault> findTwins() {
-        std::sort(names_.begin(), names_.end(), [](const Name& a, const Name& b) {
+        std::sort(names_.begin(), names_.end(), [](const EntryName& a, const EntryName& b) {
             return std::tie(a.key, a.index) < std::tie(b.key, b.index);
         });
         for (std::size_t i = 1; i < names_.size(); ++i) {
-            const Name& first = names_[i - 1];
-            const Name& second = names_[i];
+            const EntryName& first = names_[i - 1];
+            const EntryName& second = names_[i];
             const bool areFolders = first.key.endsWith(partedBy);
             if (areFolders || !second.key.startsWith(first.key))
                 continue;
@@ -217,7 +217,7 @@ private:
     qint64 directory_ = 0;
     qint64 unpacked_ = 0;
     std::vector<Span> spans_;
-    std::vector<Name> names_;
+    std::vector<EntryName> names_;
     std::vector<ZipEntry> entries_;
 };
 

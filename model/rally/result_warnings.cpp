@@ -13,7 +13,6 @@ namespace stagewright {
 namespace {
 
 using WarningKind = ResultWarning::Kind;
-using Field = ResultWarning::Field;
 
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(ResultWarnings)
@@ -57,8 +56,8 @@ void askAboutTime(const Entry& entry, QList<ResultWarning>& warnings) {
     if (!seconds)
         return;
     if (*seconds == 0) {
-        warnings.append(
-            {WarningKind::Impossible, Field::Result, Texts::tr("No stage is driven in no time.")});
+        warnings.append({WarningKind::Impossible, ResultWarning::Field::Result,
+                         Texts::tr("No stage is driven in no time.")});
         return;
     }
     const int times = entry.rules.timesOfMedian;
@@ -66,14 +65,14 @@ void askAboutTime(const Entry& entry, QList<ResultWarning>& warnings) {
     if (!median)
         return;
     if (*seconds > *median * times)
-        warnings.append({WarningKind::Unlikely, Field::Result,
+        warnings.append({WarningKind::Unlikely, ResultWarning::Field::Result,
                          Texts::tr("%1 is more than %2 times what the others took (%3).")
                              .arg(raceTimeText(*seconds))
                              .arg(times)
                              .arg(raceTimeText(*median))});
     if (*seconds * times < *median)
         warnings.append(
-            {WarningKind::Unlikely, Field::Result,
+            {WarningKind::Unlikely, ResultWarning::Field::Result,
              Texts::tr("%1 is very quick: the others took %2, more than %3 times as long.")
                  .arg(raceTimeText(*seconds), raceTimeText(*median))
                  .arg(times)});
@@ -90,17 +89,17 @@ void askAboutPlace(const Entry& entry, QList<ResultWarning>& warnings) {
              return drivenSeconds(o, entry.drive).has_value();
          })) ||
         (timed && hasOther([](const StageOutcome& o) { return std::holds_alternative<Raced>(o); })))
-        warnings.append({WarningKind::Unlikely, Field::Result,
+        warnings.append({WarningKind::Unlikely, ResultWarning::Field::Result,
                          Texts::tr("In this stage some have a time, others a place.")});
     if (!raced)
         return;
     const auto drivers = static_cast<int>(entry.rally.drivers().size());
     if (raced->place < 1 || raced->place > drivers)
-        warnings.append({WarningKind::Impossible, Field::Result,
+        warnings.append({WarningKind::Impossible, ResultWarning::Field::Result,
                          Texts::tr("There are %n driver(s), so no place %1.", nullptr, drivers)
                              .arg(raced->place)});
     if (hasOther([&](const StageOutcome& o) { return o == entry.result.outcome; }))
-        warnings.append({WarningKind::Unlikely, Field::Result,
+        warnings.append({WarningKind::Unlikely, ResultWarning::Field::Result,
                          Texts::tr("Another driver has place %1 already.").arg(raced->place)});
 }
 
@@ -111,18 +110,18 @@ void askAboutDamage(const Entry& entry, QList<ResultWarning>& warnings) {
         return; // repaired before the next stage, whatever it is
     const int mended = entry.result.wheel == SpareWheel::UsedOnStage ? 1 : 0;
     if (now.gearbox < then.gearbox - mended || now.coast < then.coast || now.brake < then.brake)
-        warnings.append({WarningKind::Impossible, Field::Damage,
+        warnings.append({WarningKind::Impossible, ResultWarning::Field::Damage,
                          Texts::tr("The car came to the start with more damage, and on a stage "
                                    "nothing is repaired but by the spare wheel.")});
     const auto inBag = [&](DamageToken token) {
         return entry.drive.bag.at(static_cast<std::size_t>(token));
     };
     if (now.gearbox > inBag(DamageToken::Gearbox) || now.brake > inBag(DamageToken::Brake))
-        warnings.append({WarningKind::Impossible, Field::Damage,
+        warnings.append({WarningKind::Impossible, ResultWarning::Field::Damage,
                          Texts::tr("The bag does not have that many tokens of this kind.")});
     const int gearDice = entry.drive.dashboards.front().gear;
     if (now.gearbox >= gearDice)
-        warnings.append({WarningKind::Unlikely, Field::Damage,
+        warnings.append({WarningKind::Unlikely, ResultWarning::Field::Damage,
                          Texts::tr("The car has no gear die left. Did it retire?")});
 }
 
@@ -130,10 +129,10 @@ void askAboutWheel(const Entry& entry, QList<ResultWarning>& warnings) {
     if (entry.result.wheel == SpareWheel::Kept)
         return;
     if (!entry.before.spareWheel)
-        warnings.append({WarningKind::Impossible, Field::SpareWheel,
+        warnings.append({WarningKind::Impossible, ResultWarning::Field::SpareWheel,
                          Texts::tr("The car came to the start without a spare wheel.")});
     if (entry.result.wheel == SpareWheel::ChangedAfterwards && entry.result.damage.gearbox == 0)
-        warnings.append({WarningKind::Unlikely, Field::SpareWheel,
+        warnings.append({WarningKind::Unlikely, ResultWarning::Field::SpareWheel,
                          Texts::tr("The gearbox has no damage, so a spare wheel mends nothing.")});
 }
 
@@ -142,10 +141,10 @@ void askAboutPenalty(const Entry& entry, QList<ResultWarning>& warnings) {
     if (penalty == 0)
         return;
     if (!optionalRulesOf(entry.rally, entry.stage).timeControl)
-        warnings.append({WarningKind::Unlikely, Field::Penalty,
+        warnings.append({WarningKind::Unlikely, ResultWarning::Field::Penalty,
                          Texts::tr("This stage is driven without time control.")});
     if (penalty < 0 || penalty % entry.rules.penaltyStep != 0)
-        warnings.append({WarningKind::Impossible, Field::Penalty,
+        warnings.append({WarningKind::Impossible, ResultWarning::Field::Penalty,
                          Texts::tr("Penalties are taken in steps of %n second(s).", nullptr,
                                    entry.rules.penaltyStep)});
 }
@@ -153,7 +152,7 @@ void askAboutPenalty(const Entry& entry, QList<ResultWarning>& warnings) {
 void askAboutSisu(const Entry& entry, QList<ResultWarning>& warnings) {
     if (!entry.result.sisu || entry.before.sisu)
         return;
-    warnings.append({WarningKind::Impossible, Field::Sisu,
+    warnings.append({WarningKind::Impossible, ResultWarning::Field::Sisu,
                      entry.rally.info.sisu == Sisu::Never
                          ? Texts::tr("This rally is driven without SISU tokens.")
                          : Texts::tr("The driver has no SISU token left.")});

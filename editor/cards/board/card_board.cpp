@@ -4,6 +4,7 @@
 #include "editor/cards/edits/table_steps.h"
 #include "editor/cards/faces/table_painter.h"
 #include "editor/colours/board_colours.h"
+#include "editor/drawing/fitted_text.h"
 #include "editor/icons/finding_tip.h"
 #include "editor/icons/severity_mark.h"
 #include "model/layouts/cards/play/box_list.h"

@@ -1,12 +1,11 @@
 #include "editor/cards/faces/table_painter.h"
 
 #include "editor/cards/words/table_words.h"
-#include "editor/drawing/fonts.h"
+#include "editor/drawing/fitted_text.h"
 #include "model/layouts/cards/play/box_list.h"
 #include "model/layouts/cards/play/rounds.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainterPath>
 
 #include <algorithm>
@@ -214,26 +213,6 @@ TableStyle screenTable(bool isDark) {
     style.ghost = QColor(0xb79bf0);
     style.flipped = QColor(0xd1572f);
     return style;
-}
-
-void paintFitted(QPainter& painter, const QString& text, const QRectF& place, double height,
-                 const QColor& colour, bool bold) {
-    constexpr int size = 100; // of the font, as units of the painter may be millimetres
-    constexpr qsizetype mostLetters = 200;
-    const QFont font = bold ? boldFont(size) : plainFont(size);
-    const QFontMetricsF metrics(font);
-    const QString shown = text.left(mostLetters);
-    const double width = metrics.horizontalAdvance(shown);
-    if (width <= 0)
-        return;
-    const double scale = std::min(height / metrics.capHeight(), place.width() / width);
-    painter.save();
-    painter.translate(place.center());
-    painter.scale(scale, scale);
-    painter.setFont(font);
-    painter.setPen(colour);
-    painter.drawText(QPointF(-width / 2, metrics.capHeight() / 2), shown);
-    painter.restore();
 }
 
 void paintTable(QPainter& painter, const TableGrid& grid, const CardTable& table,

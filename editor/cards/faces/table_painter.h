@@ -31,9 +31,4 @@ struct TableStyle {
 void paintTable(QPainter& painter, const TableGrid& grid, const CardTable& table,
                 const CardGame& game, const TableStyle& style);
 
-/// A line of text in a rectangle, smaller where it would be too long, as outlines.
-/// @param height of its capitals
-void paintFitted(QPainter& painter, const QString& text, const QRectF& place, double height,
-                 const QColor& colour, bool bold = false);
-
 } // namespace stagewright

@@ -1,7 +1,7 @@
 #include "editor/cards/sheets/round_sheet.h"
 
-#include "editor/cards/sheets/row_boxes.h"
 #include "editor/cards/words/table_words.h"
+#include "editor/sheets/row_boxes.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "model/layouts/cards/play/scoring.h"

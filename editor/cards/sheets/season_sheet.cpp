@@ -1,6 +1,6 @@
 #include "editor/cards/sheets/season_sheet.h"
 
-#include "editor/cards/sheets/row_boxes.h"
+#include "editor/sheets/row_boxes.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "model/rally/stage_name.h"

@@ -2,6 +2,7 @@
 
 #include "editor/cards/faces/table_painter.h"
 #include "editor/cards/words/table_words.h"
+#include "editor/sheets/row_boxes.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "model/layouts/cards/play/box_list.h"
@@ -19,8 +20,6 @@ struct CardSetUp {
 };
 
 constexpr double setUpPoints = 10;
-constexpr double tickHeight = mm(6);
-constexpr double tickSide = mm(3.6);
 constexpr double pictureShare = 0.92; // of the page's width
 
 void tell(Flow& flow, const QString& text) {
@@ -125,25 +124,14 @@ void addGhost(Flow& flow, const CardTable& table, const CardGame& game) {
                        "from the next round on."));
 }
 
-void addTick(Flow& flow, const QString& text) {
-    flow.add({tickHeight, false, [text](QPainter& painter, const QRectF& row) {
-                  painter.setPen(QPen(QColor(sheetInk), mm(0.25)));
-                  painter.setBrush(Qt::NoBrush);
-                  painter.drawRect(
-                      QRectF(row.left(), row.center().y() - tickSide / 2, tickSide, tickSide));
-                  paintLine(painter, row.adjusted(tickSide + mm(3), 0, 0, 0),
-                            sheetFont(setUpPoints), text);
-              }});
-}
-
 } // namespace
 
 void addBoxList(Flow& flow, const CardTable& table, const CardGame& game) {
     flow.heading(CardSetUp::tr("From the box"));
     for (const auto& [stack, count] : shopCardsOf(table, game))
-        addTick(flow, CardSetUp::tr("%1 × shop cards %2").arg(count).arg(nameOf(stack)));
+        addTickLine(flow, CardSetUp::tr("%1 × shop cards %2").arg(count).arg(nameOf(stack)));
     for (const BoxLine& line : boxListOf(table, game))
-        addTick(flow, CardSetUp::tr("%1 × %2").arg(line.count).arg(line.name));
+        addTickLine(flow, CardSetUp::tr("%1 × %2").arg(line.count).arg(line.name));
 }
 
 void addCardSetUp(Flow& flow, const CardTable& table, const CardGame& game, bool mono) {

@@ -1,6 +1,7 @@
 #include "editor/cards/sheets/table_drawing.h"
 
 #include "editor/cards/faces/table_painter.h"
+#include "editor/drawing/fitted_text.h"
 #include "model/one_line.h"
 
 #include <QCoreApplication>

@@ -17,7 +17,7 @@ namespace stagewright {
 namespace {
 
 constexpr QSize mostSize(190, 150);
-constexpr int gap = 12; // pixels to the border of the board
+constexpr int gapToBorder = 12; // pixels to the border of the board
 
 QColor colourOf(const TileSide* side) {
     if (!side)
@@ -90,7 +90,7 @@ void Minimap::follow() {
         return;
     const QSize fitted = stage_.size().scaled(mostSize, Qt::KeepAspectRatio).toSize();
     QRect place({}, fitted.expandedTo({40, 40}));
-    place.moveBottomRight(board_.rect().bottomRight() - QPoint(gap, gap));
+    place.moveBottomRight(board_.rect().bottomRight() - QPoint(gapToBorder, gapToBorder));
     setGeometry(place);
     update();
 }

@@ -1,5 +1,6 @@
 #include "editor/hextiles/layers/layer_bar.h"
 
+#include "editor/icons/icons.h"
 #include "editor/settings/tool_tips.h"
 
 namespace stagewright {
@@ -8,7 +9,7 @@ LayerBar::LayerBar(const LayerActions& layers, QWidget* parent) : QToolBar(tr("L
     setObjectName(QStringLiteral("layerBar"));
     setAccessibleName(tr("Layers"));
     setMovable(false);
-    setIconSize({20, 20});
+    setIconSize(toolBarIconSize);
     QAction* line = addSeparator(); // from the bar before it
     for (const Layer& layer : allLayers())
         addAction(&layers.action(layer.id));

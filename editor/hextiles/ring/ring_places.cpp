@@ -8,9 +8,9 @@ namespace stagewright {
 
 namespace {
 
-constexpr double gap = 5;      // pixels between pictures
-constexpr int mostRings = 3;   // farther off, nobody sees what belongs to the road's end
-constexpr double widest = 130; // degrees to either side: behind it lies the road
+constexpr double gapOfPictures = 5; // pixels between pictures
+constexpr int mostRings = 3;        // farther off, nobody sees what belongs to the road's end
+constexpr double widest = 130;      // degrees to either side: behind it lies the road
 constexpr double degree = std::numbers::pi / 180;
 
 struct RingPlace {
@@ -23,10 +23,10 @@ struct RingPlace {
 std::vector<QPointF> ringPlaces(const RingCentre& centre, int count, double radius,
                                 const std::function<bool(QPointF middle)>& isFree) {
     const double ahead = std::atan2(centre.heading.y(), centre.heading.x());
-    const double apart = 2 * radius + gap;
+    const double apart = 2 * radius + gapOfPictures;
     std::vector<RingPlace> places;
     for (int ring = 0; ring < mostRings; ++ring) {
-        const double distance = centre.radius + gap + radius + ring * apart;
+        const double distance = centre.radius + gapOfPictures + radius + ring * apart;
         const double step = 2 * std::asin(std::min(1.0, apart / 2 / distance));
         for (int i = 0; i * step <= widest * degree; ++i)
             for (const int side : {1, -1}) {

@@ -16,7 +16,7 @@ struct BoxSheet {
 // Millimetres.
 constexpr QSizeF a4(210, 297);
 constexpr double boxSheetMargin = 12;
-constexpr double titleHeight = 12; ///< with the note below the title
+constexpr double boxTitleHeight = 12; ///< with the note below the title
 constexpr int titleSize = 6;
 constexpr int noteSize = 3;
 constexpr double faceDiameter = 29;
@@ -34,7 +34,7 @@ std::vector<const TileSide*> sidesOf(const Catalogue& catalogue, const Box* box)
 
 void paintTitle(QPainter& painter, const QString& title, const QStringList& overlays,
                 double width) {
-    const QRectF line(boxSheetMargin, boxSheetMargin, width - 2 * boxSheetMargin, titleHeight);
+    const QRectF line(boxSheetMargin, boxSheetMargin, width - 2 * boxSheetMargin, boxTitleHeight);
     painter.setPen(Qt::black);
     painter.setFont(boldFont(titleSize));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, title);
@@ -58,7 +58,7 @@ Picture boxSheet(const Catalogue& catalogue, const Box* box, const QStringList& 
     Picture picture;
     picture.title = box ? box->title : BoxSheet::tr("All tiles");
     picture.size = a4;
-    constexpr double above = boxSheetMargin + titleHeight;
+    constexpr double above = boxSheetMargin + boxTitleHeight;
     if (paper == Paper::OneSheet) {
         const double width = columnsOfOneSheet * boxColumnWidth;
         picture.size = {width + 2 * boxSheetMargin,

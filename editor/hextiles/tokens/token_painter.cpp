@@ -14,7 +14,7 @@ namespace stagewright {
 
 namespace {
 
-const QColor rim(0x24, 0x28, 0x2c);
+const QColor rimColour(0x24, 0x28, 0x2c);
 
 QColor ground(Terrain surface) {
     switch (surface) {
@@ -50,7 +50,7 @@ void paintCard(QPainter& painter, const QRectF& area, const QColor& colour) {
     constexpr double half = 0.009; // of the rim
     const double corner = std::min(area.width(), area.height()) * 0.2;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(rim);
+    painter.setBrush(rimColour);
     painter.drawConvexPolygon(rounded(area.adjusted(-half, -half, half, half), corner + half));
     painter.setBrush(colour);
     painter.drawConvexPolygon(rounded(area.adjusted(half, half, -half, -half), corner - half));
@@ -67,7 +67,7 @@ void paintText(QPainter& painter, const QRectF& area, const QString& text) {
     font.setPixelSize(unit);
     font.setBold(true);
     painter.setFont(font);
-    painter.setPen(rim);
+    painter.setPen(rimColour);
     painter.drawText(QRectF(-3 * unit, -unit, 6 * unit, 2 * unit), Qt::AlignCenter, text);
     painter.restore();
 }
@@ -90,7 +90,7 @@ void paintRamp(QPainter& painter, const QRectF& area) {
          << QPointF(area.right() - area.width() * 0.3, area.top() + area.height() * 0.2)
          << QPointF(area.right() - area.width() * 0.15, area.bottom() - area.height() * 0.2);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(rim);
+    painter.setBrush(rimColour);
     painter.drawPolygon(ramp);
 }
 
@@ -114,7 +114,7 @@ void paintWaves(QPainter& painter, const QRectF& area) {
 void paintArch(QPainter& painter, const QRectF& area, const QColor& colour) {
     paintCard(painter, area, colour.isValid() ? colour : QColor(0xf4, 0xf4, 0xf4));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(rim);
+    painter.setBrush(rimColour);
     const double foot = area.height();
     painter.drawRect(QRectF(area.left(), area.top(), foot * 0.4, area.height()));
     painter.drawRect(QRectF(area.right() - foot * 0.4, area.top(), foot * 0.4, area.height()));
@@ -129,7 +129,7 @@ void paintChevron(QPainter& painter, const QRectF& area, bool up) {
     arrow << QPointF(area.center().x(), tip) << QPointF(area.right() - area.width() * 0.22, base)
           << QPointF(area.left() + area.width() * 0.22, base);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(rim);
+    painter.setBrush(rimColour);
     painter.drawPolygon(arrow);
 }
 
@@ -143,7 +143,7 @@ void paintBlob(QPainter& painter, const QRectF& area, const QColor& colour) {
     blob.addEllipse(QPointF(area.right() - w * 0.32, area.center().y() + h * 0.12), w * 0.28,
                     h * 0.3);
     blob.addEllipse(QPointF(area.center().x(), area.center().y() - h * 0.12), w * 0.26, h * 0.34);
-    painter.setPen(QPen(rim, 0.018));
+    painter.setPen(QPen(rimColour, 0.018));
     painter.setBrush(colour);
     painter.drawPath(blob.simplified());
 }
@@ -176,7 +176,7 @@ void paintToken(QPainter& painter, const TokenKind& kind) {
         paintCard(painter, area, ground(kind.surface));
         paintBlocks(painter, area);
         if (kind.shape == TokenShape::ChicaneLimit) {
-            painter.setPen(QPen(rim, 0.018));
+            painter.setPen(QPen(rimColour, 0.018));
             painter.setBrush(QColor(0xff, 0xd2, 0x3c));
             painter.drawEllipse(area.topRight() + QPointF(-0.05, 0.05), 0.045, 0.045);
         }
@@ -198,7 +198,7 @@ void paintToken(QPainter& painter, const TokenKind& kind) {
     case TokenShape::Mud:
         return paintBlob(painter, area, {0x8a, 0x5a, 0x2e});
     case TokenShape::Oxygen:
-        painter.setPen(QPen(rim, 0.018));
+        painter.setPen(QPen(rimColour, 0.018));
         painter.setBrush(QColor(0x9f, 0xd4, 0xf0));
         painter.drawEllipse(area);
         return paintText(painter, area, kind.text);

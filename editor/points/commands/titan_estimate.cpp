@@ -2,6 +2,7 @@
 
 #include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
+#include "editor/cli/json_key.h"
 #include "editor/cli/number_option.h"
 #include "editor/cli/refusal.h"
 #include "model/layouts/points/racing/left_out.h"
@@ -26,10 +27,6 @@ struct TitanEstimate {
 
 constexpr int usualDice = 1;
 constexpr std::int64_t usualTitanRaces = TitanRacesLength().races;
-
-QString key(const char* name) {
-    return QString::fromLatin1(name);
-}
 
 QList<QCommandLineOption> titanOptions() {
     return {valueOption("dice",

@@ -14,7 +14,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr int notKnown = -1; ///< in place of a colour
+constexpr int noColour = -1; ///< in place of a colour
 
 } // namespace
 
@@ -34,7 +34,7 @@ void SeatFields::addRow(int seat) {
     row.seat->setBuddy(row.titan);
     for (const TitanRecord& record : document_.games().data<TitanGame>().titans)
         row.titan->addItem(record.name, record.id);
-    row.colour->addItem(tr("Colour?"), notKnown);
+    row.colour->addItem(tr("Colour?"), noColour);
     row.colour->setToolTip(tr("The colour of the titan's board, which no text tells. A die in the "
                               "titan's colour gives it 1 life."));
     for (const TitanColour colour : allTitanColours)
@@ -51,7 +51,7 @@ void SeatFields::addRow(int seat) {
         const QString titan = titanLayoutOf(document_.stage()).titans.value(seat).titan;
         document_.make(changeColour(
             document_, titan,
-            colour == notKnown ? std::nullopt : std::optional(static_cast<TitanColour>(colour))));
+            colour == noColour ? std::nullopt : std::optional(static_cast<TitanColour>(colour))));
     });
     rows_.push_back(row);
 }
@@ -77,7 +77,7 @@ void SeatFields::showRow(int seat) {
     const TitanRecord* record = document_.games().data<TitanGame>().titan(seated.titan);
     row.colour->setAccessibleName(tr("Colour of %1").arg(record ? record->name : seated.titan));
     const bool isPrinted = record && record->colour;
-    int colour = notKnown;
+    int colour = noColour;
     if (isPrinted)
         colour = static_cast<int>(*record->colour);
     else if (layout.colours.contains(seated.titan))

@@ -39,7 +39,7 @@ QString nameOfBoard(const QList<PointTrack>& tracks, qsizetype index) {
 }
 
 /// The side of a board on the page, dots, and what is said of it.
-struct BoardSize {
+struct PrintedSize {
     double side;
     QString said;
 };
@@ -56,7 +56,7 @@ double mostSide(double width) {
     return width + intoMargins;
 }
 
-BoardSize boardSize(const SheetPlan& plan, double width) {
+PrintedSize boardSize(const SheetPlan& plan, double width) {
     const double side = std::min(wantedSide(plan), mostSide(width));
     const double millimetres = side / mm(1);
     return {side, TitanPages::tr("The board is %1 × %1 mm: cut it out along the marks.")
@@ -64,7 +64,7 @@ BoardSize boardSize(const SheetPlan& plan, double width) {
 }
 
 void addBoard(Flow& flow, const PointTrack& track, const SheetPlan& plan) {
-    const BoardSize size = boardSize(plan, flow.width());
+    const PrintedSize size = boardSize(plan, flow.width());
     const double border = mm(cuttingMillimetres);
     flow.text(size.said, sheetFont(9), QColor(sheetGrey), true);
     flow.add({size.side + 2 * border, true,

@@ -25,7 +25,8 @@ protected:
 };
 
 const QByteArray known =
-    "the program knows no game \"titan\". Games that there are: dirt, gt, titan-race, dirt-dust";
+    "the program knows no game \"titan\". Games that there are: dirt, gt, titan-race, dirt-dust, "
+    "rallyman-2009";
 
 QByteArray expectedSeconds(const ProgramRun& run) {
     return QByteArray::number(
@@ -74,7 +75,7 @@ TEST_F(UnknownGameCommands, AreFoundByCheckAndMended) {
     ASSERT_EQ(findings.size(), 1) << run.output.constData();
     EXPECT_EQ(findings[0][QStringLiteral("rule")], QStringLiteral("unknown-game"));
     EXPECT_TRUE(findings[0][QStringLiteral("text")].toString().endsWith(
-        QStringLiteral("It knows: dirt, dirt-dust, gt, titan-race.")));
+        QStringLiteral("It knows: dirt, dirt-dust, gt, rallyman-2009, titan-race.")));
     const QString mended = path("mended.json");
     const ProgramRun fixed = runProgram({checkWord, fixWord, file, outputWord, mended});
     EXPECT_EQ(fixed.exitCode, 0) << fixed.messages.constData();

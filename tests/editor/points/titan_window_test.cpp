@@ -35,7 +35,7 @@ TEST_F(TitanStages, ATrackOpensWithItsBoardAndItsPalette) {
 TEST_F(TitanStages, ANewTrackIsOfferedBegunSavedAndReadBack) {
     showBare();
     const auto choices = newStagesToLay(games(), {});
-    EXPECT_EQ(choices.size(), 6U); // stages and circuits of DIRT and GT, a table of cards
+    EXPECT_EQ(choices.size(), 7U); // stages and circuits of DIRT and GT, a table of cards, a chain
     EXPECT_TRUE(std::any_of(choices.begin(), choices.end(), [](const NewStageChoice& choice) {
         return choice.phrase == QStringLiteral("Titan Race: track");
     }));

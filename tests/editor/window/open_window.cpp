@@ -14,6 +14,8 @@
 #include "tests/rulebook_stages.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QWheelEvent>
 
 #include <gtest/gtest.h>
@@ -95,9 +97,11 @@ Dialogs UserAnswers::dialogs() {
 
 namespace {
 
-/// Who has begun before is told nothing of first steps.
+/// Who has begun before is told nothing of first steps. His boards are beside his settings.
 QSettings& ofEarlierStarts(QSettings& settings) {
     settings.setValue(QStringLiteral("help/firstSteps"), false);
+    settings.setValue(QStringLiteral("holdings/ownBoards"),
+                      QFileInfo(settings.fileName()).dir().filePath(QStringLiteral("boards.json")));
     return settings;
 }
 

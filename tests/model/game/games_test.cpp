@@ -29,9 +29,9 @@ Rally mixedRally() {
 }
 
 TEST(Games, AreThoseOfTheRulebooksInTheOrderOfTheirPlaces) {
-    EXPECT_EQ(games().ids(),
-              (QStringList{QStringLiteral("dirt"), QStringLiteral("gt"),
-                           QStringLiteral("titan-race"), QStringLiteral("dirt-dust")}));
+    EXPECT_EQ(games().ids(), (QStringList{QStringLiteral("dirt"), QStringLiteral("gt"),
+                                          QStringLiteral("titan-race"), QStringLiteral("dirt-dust"),
+                                          QStringLiteral("rallyman-2009")}));
     ASSERT_TRUE(games().find(u"gt"));
     EXPECT_EQ(games().find(u"gt")->title, QStringLiteral("Rallyman: GT"));
     EXPECT_EQ(games().find(u"gt")->layout, &TileLayout::kind());
@@ -68,7 +68,7 @@ TEST(Games, AGameThatIsNotKnownIsAFaultThatNamesThoseThereAre) {
     ASSERT_FALSE(stage);
     EXPECT_EQ(sentence(stage.error()).toStdString(),
               "line 3, game: the program knows no game \"titan\". "
-              "Games that there are: dirt, gt, titan-race, dirt-dust.");
+              "Games that there are: dirt, gt, titan-race, dirt-dust, rallyman-2009.");
 }
 
 /// Its tiles can be laid and looked at, whatever it is to be driven by.

@@ -21,7 +21,7 @@ struct CardTableFile {
 
 constexpr int mostStacks = 40; // nine are laid; what is more, the rules say
 constexpr int mostPlayed = 200;
-constexpr int mostSpaces = 20;
+constexpr int mostSpacesLeft = 20;
 constexpr int mostTraction = 20;
 constexpr int mostCharacters = 40; // of what is named in a fault
 
@@ -55,8 +55,8 @@ CardNote readNote(const QJsonValue& value, const JsonPath& path, Faults& faults)
     CardNote note;
     note.card = reader.integer(Name("card"), {1, mostStageCards});
     note.cost = reader.optionalInteger(Name("cost"), {0, mostTraction});
-    note.left = reader.optionalInteger(Name("left"), {0, mostSpaces}).value_or(0);
-    note.right = reader.optionalInteger(Name("right"), {0, mostSpaces}).value_or(0);
+    note.left = reader.optionalInteger(Name("left"), {0, mostSpacesLeft}).value_or(0);
+    note.right = reader.optionalInteger(Name("right"), {0, mostSpacesLeft}).value_or(0);
     note.words = reader.optionalText(Name("words")).value_or(QString());
     note.unknown = reader.unknown();
     return note;

@@ -1,5 +1,7 @@
 #include "model/layouts/hextiles/catalogue/tile_id.h"
 
+#include "model/digit.h"
+
 #include <QLatin1StringView>
 
 namespace stagewright {
@@ -11,10 +13,6 @@ constexpr qsizetype mostLetters = 8; // the bytes of a prefix
 
 bool isLetter(QChar c) {
     return (u'a' <= c && c <= u'z') || (u'A' <= c && c <= u'Z');
-}
-
-bool isDigit(QChar c) {
-    return u'0' <= c && c <= u'9';
 }
 
 /// By how many bits a letter of a prefix is shifted.

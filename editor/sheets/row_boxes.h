@@ -22,4 +22,7 @@ void paintRowOfBoxes(QPainter& painter, const QRectF& row, const std::vector<Row
 /// A name, and beside it rows of boxes, one below another in columns.
 void addNamedRows(Flow& flow, const QString& name, const std::vector<std::vector<RowBox>>& rows);
 
+/// A box to be ticked, and beside it a line of text.
+void addTickLine(Flow& flow, const QString& text, bool ticked = false);
+
 } // namespace stagewright

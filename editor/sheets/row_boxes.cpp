@@ -1,6 +1,7 @@
-#include "editor/cards/sheets/row_boxes.h"
+#include "editor/sheets/row_boxes.h"
 
 #include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
 #include "editor/sheets/time_boxes.h"
 
 #include <algorithm>
@@ -12,6 +13,9 @@ namespace {
 constexpr double namedRowHeight = mm(13);
 constexpr double rowNameWidth = mm(42);
 constexpr double boxGap = mm(1.5);
+constexpr double tickHeight = mm(6);
+constexpr double tickSide = mm(3.6);
+constexpr double tickPoints = 10;
 
 } // namespace
 
@@ -40,6 +44,21 @@ void addNamedRows(Flow& flow, const QString& name, const std::vector<std::vector
                       paintRowOfBoxes(painter, row, boxes, columns);
                       row.translate(0, namedRowHeight);
                   }
+              }});
+}
+
+void addTickLine(Flow& flow, const QString& text, bool ticked) {
+    flow.add({tickHeight, false, [text, ticked](QPainter& painter, const QRectF& row) {
+                  const QRectF box(row.left(), row.center().y() - tickSide / 2, tickSide, tickSide);
+                  painter.setPen(QPen(QColor(sheetInk), mm(0.25)));
+                  painter.setBrush(Qt::NoBrush);
+                  painter.drawRect(box);
+                  if (ticked) {
+                      painter.drawLine(box.topLeft(), box.bottomRight());
+                      painter.drawLine(box.topRight(), box.bottomLeft());
+                  }
+                  paintLine(painter, row.adjusted(tickSide + mm(3), 0, 0, 0), sheetFont(tickPoints),
+                            text);
               }});
 }
 

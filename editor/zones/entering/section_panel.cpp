@@ -1,0 +1,228 @@
+#include "editor/zones/entering/section_panel.h"
+
+#include "editor/colours/board_colours.h"
+#include "editor/fields/scrolled_panel.h"
+#include "editor/fields/wrapped_label.h"
+#include "editor/fields/wrapped_row.h"
+#include "editor/zones/edits/chain_steps.h"
+#include "editor/zones/entering/section_keys.h"
+#include "editor/zones/words/board_words.h"
+#include "model/layouts/zones/chain/section_road.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+constexpr int panelMargin = 4;
+constexpr int keepAfter = 400; // milliseconds without a key
+
+} // namespace
+
+SectionPanel::SectionPanel(Document& document, OwnBoards& own, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , own_(own)
+    , road_(new RoadChoice(document))
+    , state_(new WrappedLabel)
+    , strip_(new StripView)
+    , field_(new SectionField)
+    , remarks_(new WrappedLabel)
+    , counts_(new WrappedLabel)
+    , keys_(nullptr)
+    , mirror_(new QPushButton(tr("Read from the other end")))
+    , copy_(new QPushButton) {
+    setWindowTitle(tr("Section"));
+    state_->setObjectName(QStringLiteral("section-state"));
+    remarks_->setObjectName(QStringLiteral("section-remarks"));
+    counts_->setObjectName(QStringLiteral("section-counts"));
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
+    column->addWidget(road_);
+    column->addWidget(state_);
+    column->addWidget(strip_);
+    column->addWidget(field_);
+    column->addWidget(remarks_);
+    addButtons(*column);
+    column->addStretch(1);
+    auto* bars = new ScrolledPanel;
+    bars->setWidget(content);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins({});
+    whole->addWidget(bars);
+    setFocusProxy(field_);
+    typed_.setSingleShot(true);
+    typed_.setInterval(keepAfter);
+    connect(&typed_, &QTimer::timeout, this, &SectionPanel::keep);
+    connect(road_, &RoadChoice::chosen, this, &SectionPanel::turnTo);
+    connect(strip_, &StripView::picked, field_, &SectionField::goTo);
+    connect(field_, &SectionField::edited, this, [this] {
+        showSection();
+        typed_.start();
+    });
+    connect(field_, &SectionField::finished, this, &SectionPanel::keep);
+    connect(field_, &QPlainTextEdit::cursorPositionChanged, this, &SectionPanel::showSection);
+    connect(&document, &Document::changed, this, &SectionPanel::follow);
+    showRoad();
+}
+
+SectionPanel::~SectionPanel() {
+    field_->disconnect(this); // its text and its focus end when the panel is half gone
+}
+
+void SectionPanel::hideEvent(QHideEvent* event) {
+    keep();
+    QWidget::hideEvent(event);
+}
+
+void SectionPanel::addButtons(QLayout& column) {
+    auto* keys = new SectionKeys;
+    keys_ = keys;
+    connect(keys, &SectionKeys::pieceWanted, field_, &SectionField::add);
+    connect(keys, &SectionKeys::flagWanted, field_, &SectionField::toggle);
+    column.addWidget(keys);
+    column.addWidget(counts_);
+    mirror_->setObjectName(QStringLiteral("section-mirror"));
+    copy_->setObjectName(QStringLiteral("section-copy"));
+    column.addWidget(mirror_);
+    column.addWidget(copy_);
+    connect(mirror_, &QPushButton::clicked, this, [this] {
+        RoadPlace road = *place_;
+        std::reverse(road.points.begin(), road.points.end());
+        turnTo(road);
+    });
+    connect(copy_, &QPushButton::clicked, this, &SectionPanel::copyToOtherSide);
+}
+
+const Zone* SectionPanel::zone() const {
+    return place_ ? boardsOf(document_).zone(place_->zone) : nullptr;
+}
+
+const ZoneSide* SectionPanel::side() const {
+    return zone() ? zone()->side(place_->side) : nullptr;
+}
+
+RoadElements SectionPanel::kept() const {
+    const auto road = side() ? roadThrough(*zone(), *side(), place_->points) : std::nullopt;
+    return road ? road->spaces : RoadElements();
+}
+
+void SectionPanel::show(const StageSection& section) {
+    if (const auto road = placeOfRoad(section, boardsOf(document_)); road && road != place_)
+        turnTo(*road);
+}
+
+void SectionPanel::turnTo(const RoadPlace& road) {
+    keep();
+    place_ = road;
+    road_->show(road);
+    showRoad();
+}
+
+/// The boards may have been entered elsewhere; what is being typed stays.
+void SectionPanel::follow() {
+    road_->show(place_);
+    if (kept() != shown_)
+        showRoad();
+    else
+        showSection();
+}
+
+void SectionPanel::showRoad() {
+    const ZoneSide* shown = side();
+    shown_ = kept();
+    field_->show(shown_, shown && shown->surface == RoadSurface::Earth);
+    field_->setEnabled(shown != nullptr);
+    keys_->setEnabled(shown != nullptr);
+    showSection();
+}
+
+void SectionPanel::showSection() {
+    const ZoneSide* shown = side();
+    const SectionText& section = field_->section();
+    if (!shown)
+        state_->setText(tr("Choose a section on the board, or a side and the ends of a road"));
+    else
+        state_->setText(section.road.empty()
+                            ? tr("%1: spaces not entered").arg(nameOf(sectionOver(*place_)))
+                            : tr("%1: %2", "a section, its spaces")
+                                  .arg(nameOf(sectionOver(*place_)), spacesInWords(section.road)));
+    strip_->show(section.road, shown ? shown->surface : std::nullopt,
+                 field_->hasFocus() ? field_->element() : std::nullopt);
+    QStringList remarks;
+    for (const SectionRemark& remark : section.remarks) {
+        const QString what = tr("Column %1: %2").arg(remark.column).arg(remark.what);
+        remarks << (remark.remedy.isEmpty()
+                        ? what
+                        : tr("%1. %2", "a fault, a remedy").arg(what, remark.remedy));
+    }
+    remarks_->setText(remarks.join(u'\n'));
+    remarks_->setVisible(!remarks.isEmpty());
+    QPalette colours = palette();
+    colours.setColor(
+        QPalette::WindowText,
+        textColour(section.isRight() ? Severity::Warning : Severity::Error, palette()));
+    remarks_->setPalette(colours);
+    const RoadCounts counts = countsOf(section.road);
+    counts_->setVisible(!section.road.empty());
+    counts_->setText(tr("With a finger on the print: %1, %2, %3", "spaces, corners, bumps")
+                         .arg(tr("%n space(s) along the inside line", nullptr, counts.inside),
+                              tr("%n corner(s)", nullptr, counts.corners),
+                              tr("%n bump(s)", nullptr, counts.bumps)));
+    mirror_->setEnabled(shown != nullptr);
+    const ZoneSide* other = sideToCopyTo();
+    const ZoneSide* twin = shown ? sideWithTheSameEnds(*zone(), *shown) : nullptr;
+    copy_->setVisible(twin != nullptr);
+    copy_->setEnabled(other && !section.road.empty() && section.isRight());
+    if (twin)
+        copy_->setText(tr("Copy to %1").arg(sideInWords(*twin)));
+    copy_->setToolTip(twin && !other ? tr("It is entered there already") : QString());
+}
+
+void SectionPanel::keep() {
+    typed_.stop();
+    const SectionText& section = field_->section();
+    const bool isEmpty = field_->toPlainText().trimmed().isEmpty();
+    if (!side() || section.road == kept() || (!isEmpty && !section.isRight()))
+        return;
+    const ZoneBoards& known = boardsOf(document_);
+    const RoadElements before = std::exchange(shown_, section.road);
+    const auto done = own_.change([&](ZoneBoards own) {
+        return isEmpty ? withoutRoadEntered(std::move(own), *place_)
+                       : withRoadEntered(std::move(own), known, *place_, section.road);
+    });
+    if (done)
+        return;
+    shown_ = before;
+    Q_EMIT refused(sentence(done.error()));
+}
+
+const ZoneSide* SectionPanel::sideToCopyTo() const {
+    const ZoneSide* other = side() ? sideWithTheSameEnds(*zone(), *side()) : nullptr;
+    const auto there = other ? roadThrough(*zone(), *other, place_->points) : std::nullopt;
+    return there && there->isEntered() ? nullptr : other;
+}
+
+/// And goes there, where other notes are printed.
+void SectionPanel::copyToOtherSide() {
+    keep();
+    const ZoneSide* other = sideToCopyTo();
+    if (!other || !field_->section().isRight())
+        return;
+    const RoadPlace there{place_->zone, other->side, place_->points};
+    const RoadElements spaces = field_->section().road;
+    const ZoneBoards& known = boardsOf(document_);
+    const auto done = own_.change(
+        [&](ZoneBoards own) { return withRoadEntered(std::move(own), known, there, spaces); });
+    if (!done)
+        return Q_EMIT refused(sentence(done.error()));
+    turnTo(there);
+    field_->setFocus();
+}
+
+} // namespace stagewright

@@ -1,0 +1,148 @@
+#include "editor/zones/sheets/chain_pages.h"
+
+#include "editor/sheets/page_flow.h"
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
+#include "editor/sheets/sheet_title.h"
+#include "editor/zones/sheets/board_list.h"
+#include "editor/zones/sheets/course_sheet.h"
+#include "editor/zones/sheets/section_notes.h"
+#include "editor/zones/sheets/set_up.h"
+#include "model/one_line.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+struct ChainPages {
+    Q_DECLARE_TR_FUNCTIONS(ChainPages)
+};
+
+constexpr double chainTitlePoints = 15;
+constexpr double usualMapHeight = mm(190);
+constexpr std::array pictureHeights{mm(118), mm(100), mm(82), mm(64), mm(52)};
+constexpr auto uprightChain = QPageLayout::Portrait;
+
+/// The stage that pages are of.
+struct ChainSubject {
+    const SheetSubject& subject;
+    const SheetPlan& plan;
+    qsizetype stage;
+
+    [[nodiscard]] const Stage& laid() const { return subject.rally.stages()[stage].stage; }
+    [[nodiscard]] const ChainLayout& chain() const { return chainOf(laid()); }
+    [[nodiscard]] const ZoneBoards& boards() const { return subject.games.data<ZoneBoards>(); }
+};
+
+/// Blocks below a title.
+Flow titledFlow(const ChainSubject& of, const QString& title) {
+    Flow flow(areaOf(of.plan.format, uprightChain).width());
+    flow.text(title, sheetFont(chainTitlePoints, QFont::Bold), QColor(sheetInk), true);
+    return flow;
+}
+
+SheetPages pagesFrom(const Flow& flow, const ChainSubject& of, const QString& title) {
+    return flowPages(flow.blocks(), of.plan.format, uprightChain, title);
+}
+
+/// Of the stage: each page says so.
+SheetPages stagePagesFrom(const Flow& flow, const ChainSubject& of) {
+    SheetPages pages = pagesFrom(flow, of, sheetStageName(of.subject.rally, of.stage));
+    for (SheetPage& page : pages) {
+        page.stage = sheetStageMark(of.subject.rally, of.stage);
+        page.author = oneLine(of.laid().info.author).simplified();
+    }
+    return pages;
+}
+
+SheetPages pagesOfStage(const ChainSubject& of, const std::function<void(Flow&)>& fill) {
+    Flow flow = titledFlow(of, sheetStageName(of.subject.rally, of.stage));
+    fill(flow);
+    return stagePagesFrom(flow, of);
+}
+
+/// Behind the last stage of this game in a rally.
+SheetPages courseSheets(const ChainSubject& of) {
+    const auto stages = stagesOfChains(of.subject.rally);
+    if (stages.size() < 2 || stages.back() != of.stage)
+        return {};
+    const QString title = ChainPages::tr("Course sheet");
+    Flow flow = titledFlow(of, title);
+    addCourseSheet(flow, of.subject, stages, of.plan.blankTimes);
+    return pagesFrom(flow, of, title);
+}
+
+/// All of it, with a drawing so high at most.
+Flow flowOfStage(const ChainSubject& of, double mostPicture) {
+    Flow flow = titledFlow(of, sheetStageName(of.subject.rally, of.stage));
+    addChainSetUp(flow, of.chain(), of.boards(), of.plan.mono, mostPicture);
+    if (!of.plan.parts.contains(SheetPart::List)) // once is enough
+        addBoardList(flow, of.chain(), of.boards());
+    if (!of.plan.parts.contains(SheetPart::Notes))
+        addSectionNotes(flow, of.chain(), of.boards(), of.plan.mono);
+    addAssumed(flow, of.chain(), of.boards(), of.subject.games.data<RoadRules>());
+    return flow;
+}
+
+/// With the largest drawing that costs no page.
+Flow bestFlowOfStage(const ChainSubject& of) {
+    std::optional<Flow> best;
+    std::size_t pages = 0;
+    for (const double height : pictureHeights) {
+        Flow flow = flowOfStage(of, height);
+        const std::size_t count = flowPageCount(flow.blocks(), of.plan.format, uprightChain,
+                                                sheetStageName(of.subject.rally, of.stage));
+        if (!best || count < pages) {
+            best = std::move(flow);
+            pages = count;
+        }
+    }
+    return *best;
+}
+
+SheetPages wholeStage(const ChainSubject& of) {
+    SheetPages pages = stagePagesFrom(bestFlowOfStage(of), of);
+    SheetPages course = courseSheets(of);
+    std::move(course.begin(), course.end(), std::back_inserter(pages));
+    return pages;
+}
+
+PagesOfStage pagesOfChains(const SheetSubject& subject, const SheetPlan& plan) {
+    return [&subject, &plan](SheetPart part, qsizetype stage) -> SheetPages {
+        const ChainSubject of{subject, plan, stage};
+        if (of.chain().sections.isEmpty())
+            return {};
+        switch (part) {
+        case SheetPart::Stage:
+            return wholeStage(of);
+        case SheetPart::Map:
+            return pagesOfStage(of, [&](Flow& flow) {
+                addChainPicture(flow, of.chain(), of.boards(), plan.mono, usualMapHeight);
+            });
+        case SheetPart::List:
+            return pagesOfStage(of,
+                                [&](Flow& flow) { addBoardList(flow, of.chain(), of.boards()); });
+        case SheetPart::Notes:
+            return pagesOfStage(
+                of, [&](Flow& flow) { addSectionNotes(flow, of.chain(), of.boards(), plan.mono); });
+        default:
+            return {};
+        }
+    };
+}
+
+} // namespace
+
+StagePages chainPages() {
+    return {pagesOfChains};
+}
+
+} // namespace stagewright

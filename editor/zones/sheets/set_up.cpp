@@ -1,0 +1,90 @@
+#include "editor/zones/sheets/set_up.h"
+
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
+#include "editor/zones/faces/chain_painter.h"
+#include "editor/zones/words/assumed_rules.h"
+#include "editor/zones/words/board_words.h"
+#include "model/layouts/zones/chain/section_road.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <memory>
+
+namespace stagewright {
+
+namespace {
+
+struct ChainSetUp {
+    Q_DECLARE_TR_FUNCTIONS(ChainSetUp)
+};
+
+constexpr double largestUnit = mm(58);
+
+QStringList surfacesInWords(const ChainLayout& chain, const ZoneBoards& boards) {
+    QStringList words;
+    for (const StageSection& section : chain.sections) {
+        const ZoneSide* side = sideUnder(section, boards);
+        words << surfaceInWords(side ? side->surface : std::nullopt);
+    }
+    words.removeDuplicates();
+    return words;
+}
+
+/// Painted in dots of the sheet.
+ZoneStyle sheetZones(bool mono) {
+    ZoneStyle style = paperZones(mono);
+    style.leastCapital *= mm(1);
+    return style;
+}
+
+} // namespace
+
+QString roadbookText(const QList<StageSection>& sections) {
+    QString text = roadbookLine(sections);
+    text.replace(u'-', QChar(0x2011)); // no line ends at a hyphen ...
+    text.replace(QStringLiteral(" /"),
+                 QChar(QChar::Nbsp) + QStringLiteral("/")); // ... nor before /
+    return text;
+}
+
+void addChainPicture(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, bool mono,
+                     double mostHeight) {
+    const auto drawn = std::make_shared<const DrawnChain>(drawnChain(chain, boards));
+    const double across = drawn->table.width() / 2.0 + 2 * ChainGrid::margin;
+    const double down = drawn->table.height() / 2.0 + 2 * ChainGrid::margin;
+    const double unit = std::min({flow.width() / across, mostHeight / down, largestUnit});
+    flow.add({unit * down, false, [=](QPainter& painter, const QRectF& area) {
+                  paintChain(painter, ChainGrid::filling(area, drawn->table, unit), *drawn,
+                             sheetZones(mono));
+              }});
+}
+
+void addChainSetUp(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, bool mono,
+                   double mostPicture) {
+    flow.text(roadbookText(chain.sections), sheetFont(13, QFont::Bold), QColor(sheetInk), true);
+    QStringList facts{
+        ChainSetUp::tr("%n section(s)", nullptr, static_cast<int>(chain.sections.size())),
+        ChainSetUp::tr("%n board(s)", nullptr, chain.pieceCount())};
+    facts << surfacesInWords(chain, boards);
+    if (chain.assistance)
+        facts << ChainSetUp::tr("assistance afterwards");
+    flow.parts(facts, sheetFont(10), QColor(sheetInk), true);
+    flow.gap(mm(2));
+    addChainPicture(flow, chain, boards, mono, mostPicture);
+}
+
+void addAssumed(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards,
+                const RoadRules& rules) {
+    QStringList sentences = assumedBoardsInWords(chain, boards);
+    sentences << ChainSetUp::tr("The ways of the roads over the boards are drawn freely.");
+    if (!rules.assumed.isEmpty())
+        sentences << ChainSetUp::tr("Rules without a public source: %1.")
+                         .arg(assumedRulesInWords(rules).join(QStringLiteral(", ")));
+    flow.heading(ChainSetUp::tr("Assumed"));
+    for (const QString& sentence : sentences)
+        flow.text(sentence, sheetFont(9), QColor(sheetInk));
+}
+
+} // namespace stagewright

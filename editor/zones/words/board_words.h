@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/layouts/zones/boards/zone_boards.h"
+#include "model/layouts/zones/driving/road_rules.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace stagewright {
+
+/// "asphalt", "surface not known"
+[[nodiscard]] QString surfaceInWords(std::optional<RoadSurface> surface);
+
+/// "C, asphalt", "A/20, surface not known"
+[[nodiscard]] QString sideInWords(const ZoneSide& side);
+
+/// "17 spaces inside, 19 by the slides"; by slides only where that is another number.
+[[nodiscard]] QString spacesInWords(const RoadElements& road);
+
+/// "S1"
+[[nodiscard]] QString sectorName(TyreSector sector);
+
+} // namespace stagewright

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "model/layouts/zones/rally/tyre_plan.h"
+
+#include <array>
+#include <deque>
+#include <memory>
+
+namespace stagewright {
+
+/// A stage of a rally of printed boards, ready to be driven with tyres of its own.
+struct RallyRoad {
+    qsizetype index = 0; ///< in the rally
+    QString tyres;
+    StageRoad opening; ///< by the first car: orange dice on earth
+    StageRoad behind;  ///< by all others
+    bool assistanceAfter = false;
+};
+
+/// With the fastest tyres of each leg. @pre the plan is of the rally, and no leg is without tyres
+[[nodiscard]] Expected<std::vector<RallyRoad>>
+roadsOf(const Rally& rally, const TyrePlan& plan, const ZoneBoards& boards, const RoadRules& rules);
+
+struct RoadRallyRun {
+    int players = 4; ///< 1 to mostDrivers
+    Profile profile = Profile::Optimal;
+    std::int64_t rallies = 10'000; ///< at least 1
+    std::uint64_t seed = 1;
+    unsigned threads = 1; ///< at least 1
+};
+
+/// What happens in the rallies, counted.
+struct RoadRallyStatistics {
+    std::vector<DriveStatistics> stages; ///< of all drivers
+    DriveStatistics totals;              ///< likewise; seconds, dice lost
+    DriveStatistics winners;             ///< totals of those with the least time
+
+    void merge(const RoadRallyStatistics& other);
+    friend bool operator==(const RoadRallyStatistics&, const RoadRallyStatistics&) = default;
+};
+
+/// Drives the rally many times over, by cars that all drive alike and do not hold each other up.
+/// Damage, spare wheel and SISU go with a car; assistance, and a retirement as if it were one,
+/// makes it whole, but SISU is one a rally. Cars start by total time, equals as they started last;
+/// the first to start opens the road all the way. Decided where nothing is known of a table: a
+/// retired car gets the slowest finisher's time, nobody takes a penalty at time control.
+///
+/// The same seed gives the same statistics for any number of threads.
+/// @return nothing if it was asked to stop
+[[nodiscard]] std::optional<RoadRallyStatistics> simulateRally(const std::vector<RallyRoad>& roads,
+                                                               const RoadRules& rules,
+                                                               const RoadRallyRun& run,
+                                                               const std::stop_token& stop = {});
+
+} // namespace stagewright

@@ -1,0 +1,205 @@
+#include "editor/sheets/sheets.h"
+#include "editor/zones/words/assumed_rules.h"
+#include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/sheets/read_pdf.h"
+#include "tests/editor/zones/zone_stages.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+RallyStage inRally(const Stage& stage, int key) {
+    RallyStage inRally;
+    inRally.key = StageKey{key};
+    inRally.stage = stage;
+    return inRally;
+}
+
+/// The sheets of chains of printed boards, as a PDF has them.
+class ChainSheets : public TemporaryFiles {
+protected:
+    /// The text of each page, one space between words.
+    QStringList pagesOf(const Rally& rally, const SheetPlan& plan = {},
+                        const Games& with = gamesWithTraining()) {
+        const QString pdf = path("chain.pdf");
+        const auto written = writeSheets(sheetSubject(rally, with, {}), plan, pdf);
+        EXPECT_TRUE(written.has_value()) << (written ? "" : written.error().what.toStdString());
+        QStringList pages;
+        if (written)
+            for (const QString& page : pdfPages(pdf))
+                pages << page.simplified().replace(QChar(0x2011), u'-');
+        return pages;
+    }
+    QStringList pagesOf(const ChainLayout& chain, const SheetPlan& plan = {}) {
+        return pagesOf(Rally(stageWith(chain)), plan);
+    }
+    static void expectSaid(const QString& page, std::initializer_list<const char*> texts) {
+        for (const char* text : texts)
+            EXPECT_TRUE(page.contains(QString::fromUtf8(text)))
+                << text << "\nin: " << page.toStdString();
+    }
+    static void expectUnsaid(const QString& page, std::initializer_list<const char*> texts) {
+        for (const char* text : texts)
+            EXPECT_FALSE(page.contains(QString::fromUtf8(text)))
+                << text << "\nin: " << page.toStdString();
+    }
+    static ChainLayout chain(const char* line) { return chainFrom(line, boardsWithTraining()); }
+};
+
+TEST_F(ChainSheets, OfAPublicStageSayWhatIsTakenAndHowItLies) {
+    const QStringList pages = pagesOf(publicStage("forum-1"));
+    ASSERT_EQ(pages.size(), 1);
+    expectSaid(pages[0],
+               {"L2-L3 / C2-C1 / L4-L7 / A25-A32-A31-A26 / L6-L5 / A27-A30-A28 / C0-C9 / V0-V5",
+                "8 sections · 4 boards · asphalt", "Boards to take",
+                "L · asphalt · ends 0 to 2 at the top",
+                "C · asphalt · ends 0 to 2 on the left · C2 against L3",
+                "A/20 · asphalt · ends 20 to 22 at the bottom · A25 against L7",
+                "V · asphalt · ends 0 to 2 at the top · V0 against C9", "Start", "Finish", "S1",
+                "S2", "S3", "Spaces not entered: L2-L3, C2-C1"});
+    expectUnsaid(pages[0], {"assistance", "Course sheet", "inside line"});
+}
+
+TEST_F(ChainSheets, HaveStripsOfWhatIsEnteredAndNameTheRest) {
+    ChainLayout laid = chain("T0-T1 / U2-U3 / C0-C9");
+    laid.assistance = true;
+    const QString text = pagesOf(laid).join(u' ');
+    expectSaid(text, {"assistance afterwards",
+                      "1 · T0-T1 · S1 · asphalt · 15 spaces inside, 17 by the slides",
+                      "2 · U2-U3 · S2 · earth · 13 spaces inside, 15 by the slides",
+                      "Spaces not entered: C0-C9", "3 · C0-C9 · S3 · asphalt", "K3", "K4",
+                      "inside line: highest gear", "cut: highest gear, a card", "ford", "bump"});
+    expectUnsaid(text, {"Spaces not entered: T0", "forest"});
+}
+
+TEST_F(ChainSheets, NameWhatIsAssumed) {
+    const QString page = pagesOf(Rally(stageWith(publicStage("book-2"))), {}, games()).join(u' ');
+    expectSaid(page, {"Assumed", "Ends 0, 1, 2 run clockwise round a board.",
+                      "faces with a hazard of some dice", "slides at exactly their gear"});
+    expectUnsaid(page, {"snow sides", "dashboards[", "dice["});
+    expectSaid(pagesOf(chain("C8*-C3*")).join(u' '),
+               {"Roads of the snow sides join the same ends as those of the dry sides."});
+}
+
+TEST(AssumedRules, AreNamedOnceAndOnlyWhereAFileAssumesThem) {
+    RoadRules rules;
+    EXPECT_EQ(assumedRulesInWords(rules), QStringList());
+    rules.assumed = {QStringLiteral("dashboards[2].coast"), QStringLiteral("dashboards[3]"),
+                     QStringLiteral("slide"), QStringLiteral("slideshow")};
+    EXPECT_EQ(
+        assumedRulesInWords(rules),
+        (QStringList{QStringLiteral("dice and limits of some tyres on some roads"),
+                     QStringLiteral("slides at exactly their gear"), QStringLiteral("slideshow")}));
+    const auto builtIn = builtInRoadRules();
+    ASSERT_TRUE(builtIn.has_value());
+    for (const QString& words : assumedRulesInWords(*builtIn))
+        EXPECT_TRUE(words.contains(u' ')) << words.toStdString() << ": a place, not words";
+}
+
+TEST_F(ChainSheets, SayNothingOfTheOrderOfEndsToWhoHasSaidIt) {
+    ZoneBoards boards = publicBoards();
+    EXPECT_EQ(assumedBoardsInWords(publicStage("book-2"), boards).size(), 1);
+    boards.order = EndOrder::Anticlockwise;
+    EXPECT_TRUE(assumedBoardsInWords(publicStage("book-2"), boards).isEmpty());
+}
+
+TEST_F(ChainSheets, HavePartsOfTheirOwn) {
+    const ChainLayout laid = chain("T0-T1 / U2-U3");
+    SheetPlan plan;
+    plan.parts = {SheetPart::List};
+    const QString list = pagesOf(laid, plan).join(u' ');
+    expectSaid(list, {"Boards to take", "U2 against T1"});
+    expectUnsaid(list, {"Pacenotes", "Start"});
+    plan.parts = {SheetPart::Notes};
+    const QString notes = pagesOf(laid, plan).join(u' ');
+    expectSaid(notes, {"Pacenotes", "15 spaces inside"});
+    expectUnsaid(notes, {"Boards to take", "Start"});
+    plan.parts = {SheetPart::Map};
+    const QString map = pagesOf(laid, plan).join(u' ');
+    expectSaid(map, {"Start", "Finish"});
+    expectUnsaid(map, {"Boards to take", "Pacenotes"});
+    plan.parts = {SheetPart::Stage, SheetPart::List, SheetPart::Notes};
+    const QString all = pagesOf(laid, plan).join(u' ');
+    EXPECT_EQ(all.count(QStringLiteral("Boards to take")), 1) << "once is enough";
+    EXPECT_EQ(all.count(QStringLiteral("1 · T0-T1 · S1")), 1);
+}
+
+TEST_F(ChainSheets, OfARallyEndWithACourseSheet) {
+    ChainLayout first = publicStage("book-3");
+    first.assistance = true;
+    Driver ola;
+    ola.key = DriverKey{1};
+    ola.name = QStringLiteral("Ola");
+    Driver jan = ola;
+    jan.key = DriverKey{2};
+    jan.name = QStringLiteral("Jan");
+    StageResult result;
+    result.outcome = Timed{376};
+    result.penalty = 15;
+    const auto rally = Rally::of({}, {Session{}},
+                                 {inRally(stageWith(first, "Monte"), 1),
+                                  inRally(stageWith(publicStage("book-2"), "Turini"), 2)},
+                                 {ola, jan}, {{{StageKey{1}, DriverKey{1}}, result}});
+    ASSERT_TRUE(rally.has_value());
+    const QStringList pages = pagesOf(*rally);
+    ASSERT_EQ(pages.size(), 3);
+    expectUnsaid(pages[1], {"Course sheet"});
+    expectSaid(pages[2], {"Course sheet", "SS 1: Monte", "L0-L1 / C7-C6 / L2-L3 / V2-V3 / C5-C4",
+                          "SS 2: Turini", "assistance", "Ola", "Jan", "SS 1: time", "SS 2: time",
+                          "hidden penalty", "6:16", "6:31"});
+    SheetPlan blank;
+    blank.blankTimes = true;
+    expectUnsaid(pagesOf(*rally, blank)[2], {"6:16", "6:31"});
+}
+
+TEST_F(ChainSheets, BreakARoadbookLineBehindItsSlashesAlone) {
+    QStringList line;
+    for (int i = 0; i < 150; ++i) // of several lengths, so that lines end anywhere
+        line << QLatin1StringView(i % 3 == 0   ? "A0-A10-A11-A12-A4"
+                                  : i % 7 == 0 ? "A27-A30-A28"
+                                               : "C0-C9");
+    const QString pdf = path("long.pdf");
+    const auto written = writeSheets(
+        sheetSubject(
+            Rally(stageWith(chain(line.join(QStringLiteral(" / ")).toLatin1().constData()))),
+            gamesWithTraining(), {}),
+        {}, pdf);
+    ASSERT_TRUE(written.has_value());
+    int rows = 0;
+    for (const QString& row : pdfPages(pdf).first().split(u'\n')) {
+        const QString text = row.simplified();
+        EXPECT_FALSE(text.startsWith(u'/')) << text.toStdString();
+        if (!text.contains(QStringLiteral(" / ")))
+            continue;
+        ++rows;
+        EXPECT_TRUE(text.endsWith(u'/') || text.endsWith(QStringLiteral("C0\u2011C9")))
+            << text.toStdString();
+    }
+    EXPECT_GT(rows, 10);
+}
+
+TEST_F(ChainSheets, OfManyEnteredSectionsGoOnOnFurtherPages) {
+    QStringList line;
+    for (int i = 0; i < 12; ++i)
+        line << (i % 2 == 0 ? QStringLiteral("T0-T1") : QStringLiteral("T1-T0"));
+    const QStringList pages =
+        pagesOf(chain(line.join(QStringLiteral(" / ")).toLatin1().constData()));
+    ASSERT_GT(pages.size(), 1);
+    expectSaid(pages[1], {"Pacenotes (continued)"});
+    expectSaid(pages.join(u' '), {"12 · T1-T0 · S3"});
+}
+
+TEST_F(ChainSheets, FitLetterAndAreTheSameInGreys) {
+    SheetPlan plan;
+    plan.format.paper = QPageSize::Letter;
+    plan.mono = true;
+    EXPECT_EQ(pagesOf(publicStage("forum-2"), plan).size(), 1);
+    for (const QSizeF& size : pdfSizes(path("chain.pdf")))
+        EXPECT_EQ(size, QSizeF(612, 792));
+}
+
+} // namespace
+
+} // namespace stagewright

@@ -1,0 +1,219 @@
+#include "model/layouts/zones/driving/road_estimate.h"
+#include "model/layouts/zones/road/section_text.h"
+#include "tests/model/layouts/zones/zone_files.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace stagewright {
+namespace {
+
+RoadRules rulesOfRoads() {
+    const auto rules = builtInRoadRules();
+    EXPECT_TRUE(rules.has_value());
+    return rules.value_or(RoadRules());
+}
+
+StageRoad oneRoad(const char* text, const char* dashboard, const RoadRules& rules) {
+    const auto road = roadFromText(QString::fromLatin1(text));
+    EXPECT_TRUE(road.has_value()) << text;
+    const RoadDashboard* board = rules.dashboardNamed(QString::fromLatin1(dashboard));
+    EXPECT_NE(board, nullptr) << dashboard;
+    return {SectionGraph(std::vector<DrivenSection>{{road.value_or(RoadElements(1))}}),
+            {{*board, board->hazardLimit[0]}},
+            {board->surface}};
+}
+
+constexpr const char* hillRoad = "3*s sh c3/4k4 sh b3 s s~ c2/3k3 2*s t3k4 s c3x3/5x4 2*s c1/2 3*s";
+
+DriveStatistics driven(const StageRoad& road, const RoadRules& rules, const RoadSettings& settings,
+                       RunLength length = {60'000}) {
+    const RoadSimulator simulator(road, rules, settings);
+    const auto drives = simulate(simulator, length);
+    EXPECT_TRUE(drives.has_value());
+    return drives.value_or(DriveStatistics());
+}
+
+double errorOf(const DriveStatistics& drives) {
+    return std::sqrt(drives.variance() / static_cast<double>(drives.finished()));
+}
+
+TEST(RoadSimulator, MeetsTheExactValueWithoutMishaps) {
+    const RoadRules rules = rulesOfRoads();
+    for (const char* dashboard : {"asphalt", "asphalt-snow", "snow2", "earth-leader", "soft"}) {
+        const StageRoad road = oneRoad(hillRoad, dashboard, rules);
+        const auto exact = solveRoad(road.graph, rules, road.dice);
+        ASSERT_TRUE(exact.has_value());
+        const DriveStatistics drives = driven(road, rules, {Profile::Optimal, false});
+        EXPECT_NEAR(drives.mean(), exact->start.seconds, 4 * errorOf(drives)) << dashboard;
+        EXPECT_NEAR(drives.turns(), exact->start.turns, 0.05) << dashboard;
+        EXPECT_NEAR(drives.anyLoss(), exact->start.loss, 0.1) << dashboard;
+        EXPECT_EQ(drives.damage(), 0) << dashboard;
+    }
+}
+
+TEST(RoadSimulator, OtherDriversMeetWhatTheyExpect) {
+    const RoadRules rules = rulesOfRoads();
+    for (const char* dashboard : {"asphalt", "earth-leader"}) {
+        const StageRoad road = oneRoad(hillRoad, dashboard, rules);
+        const RoadDice dice(road.graph, rules, road.dice);
+        const auto exact = solveRoad(road.graph, rules, road.dice);
+        ASSERT_TRUE(exact.has_value());
+        for (const Profile profile : {Profile::Careful, Profile::Brisk}) {
+            RoadPlay play(dice, profile);
+            ASSERT_TRUE(play.solve({}));
+            const DriveStatistics drives = driven(road, rules, {profile, false});
+            EXPECT_NEAR(drives.mean(), play.values()[0][0].seconds, 4 * errorOf(drives));
+            EXPECT_GT(play.values()[0][0].seconds, exact->start.seconds);
+        }
+        RoadFlatOut plans(dice);
+        ASSERT_TRUE(plans.solve({}));
+        const DriveStatistics drives =
+            driven(road, rules, {Profile::FlatOut, false}, {60'000, 0, 7});
+        EXPECT_NEAR(drives.mean(), plans.values()[0][0].seconds, 4 * errorOf(drives)) << dashboard;
+        EXPECT_GT(drives.tokens(), 10);
+    }
+}
+
+TEST(RoadSimulator, FlatOutPaysASecondForEachDie) {
+    const RoadRules rules = rulesOfRoads();
+    // From gear 0 the dice 1 to 3 and the finish: gear 4 is reached beyond it.
+    const StageRoad road = oneRoad("3*s", "asphalt", rules);
+    const RoadDice dice(road.graph, rules, road.dice);
+    RoadFlatOut plans(dice);
+    ASSERT_TRUE(plans.solve({}));
+    ASSERT_EQ(plans.plan(0, 0).size(), 4U);
+    // Control is lost where all three show a hazard: 1/6 x 1/6 x 1/3; one turn more from there.
+    const double lost = 1.0 / 108;
+    const double fromThere = plans.values()[3][0].seconds;
+    EXPECT_NEAR(plans.values()[0][0].seconds, (1 - lost) * 20 + lost * (60 + fromThere) - 4, 1e-9);
+    RoadRules unpaid = rules;
+    unpaid.tokensPerDie = 0;
+    EXPECT_EQ(driven(road, unpaid, {Profile::FlatOut, false}).tokens(), 0);
+    EXPECT_NEAR(driven(road, rules, {Profile::FlatOut, false}).tokens(), 4, 0.1);
+}
+
+TEST(RoadSimulator, TheSameSeedGivesTheSameForAnyNumberOfThreads) {
+    const RoadRules rules = rulesOfRoads();
+    const StageRoad road = oneRoad(hillRoad, "asphalt", rules);
+    const auto with = [&](unsigned threads) {
+        return driven(road, rules, {Profile::Optimal, true, 1}, {20'000, 0, 3, threads});
+    };
+    EXPECT_EQ(with(1), with(3));
+}
+
+TEST(RoadSimulator, OffTheRoadGearDiceAreLostByTheScenery) {
+    RoadRules rules = rulesOfRoads();
+    rules.mishaps.backParts = {0, 1};
+    const auto damage = [&](const char* text) {
+        const StageRoad road = oneRoad(text, "asphalt-snow", rules);
+        const DriveStatistics drives = driven(road, rules, {Profile::FlatOut, true});
+        EXPECT_GT(drives.losses(), 0.05);
+        return std::pair(drives.damage() / drives.losses(), drives.losses());
+    };
+    EXPECT_EQ(damage("5*s 5*s").first, 0);
+    EXPECT_EQ(damage("9*sm").first, 0);
+    EXPECT_NEAR(damage("9*sf").first, 1, 1e-9);
+    EXPECT_NEAR(damage("9*sr").first, 2, 1e-9);
+    rules.mishaps.backParts = {1, 0}; // spins alone
+    EXPECT_EQ(damage("9*sr").first, 0);
+}
+
+TEST(RoadSimulator, ACarWithoutGearDiceRetires) {
+    RoadRules rules = rulesOfRoads();
+    rules.mishaps.backParts = {0, 1};
+    rules.mishaps.gearDice[static_cast<std::size_t>(RoadScenery::Rock)] = roadGears;
+    const StageRoad road = oneRoad("9*sr", "asphalt-snow", rules);
+    const DriveStatistics drives = driven(road, rules, {Profile::FlatOut, true});
+    EXPECT_GT(drives.retired(), 0.05);
+    EXPECT_NEAR(drives.retired(), drives.losses(), 1e-12);
+}
+
+TEST(RoadSimulator, PuncturesCloseLightsFirstAndAWheelTakesOneAway) {
+    RoadRules rules = rulesOfRoads();
+    rules.mishaps.cutParts = {0, 0, 1};
+    rules.mishaps.spareWheels = 0;
+    const char* const road = "2*s c1k3 4*s";
+    // One white die and a light: a puncture closes the light alone.
+    const StageRoad withLight = oneRoad(road, "snow1-asphalt", rules);
+    const DriveStatistics lit = driven(withLight, rules, {Profile::Optimal, true});
+    const auto exact = solveRoad(withLight.graph, rules, withLight.dice);
+    ASSERT_TRUE(exact.has_value());
+    EXPECT_NEAR(lit.damage(), lit.shortcuts(), 1e-12);
+    EXPECT_GT(lit.damage(), 0.9);
+    EXPECT_NEAR(lit.mean(), exact->start.seconds, 4 * errorOf(lit));
+    // Two dice: one is lost, and drivers who reckon with it drive the cut where it pays all the
+    // same.
+    const StageRoad bare = oneRoad(road, "asphalt", rules);
+    const auto whole = solveRoad(bare.graph, rules, bare.dice);
+    ASSERT_TRUE(whole.has_value());
+    EXPECT_GT(driven(bare, rules, {Profile::Optimal, true}).mean(), whole->start.seconds + 0.1);
+}
+
+TEST(RoadSimulator, SisuTakesTheHazardAwayThatWouldLoseControl) {
+    const RoadRules rules = rulesOfRoads();
+    const StageRoad road = oneRoad("9*s", "asphalt-snow", rules);
+    const double without = driven(road, rules, {Profile::FlatOut, false, 0}).losses();
+    const double with = driven(road, rules, {Profile::FlatOut, false, 1}).losses();
+    EXPECT_GT(without, 0.2);
+    EXPECT_LT(with, without / 2);
+    const RoadSimulator simulator(road, rules, {Profile::FlatOut, false, 1});
+    DriveStatistics tally(simulator.spaces());
+    for (std::uint64_t number = 0; number < 50; ++number) {
+        RoadCar car = simulator.freshCar();
+        const auto outcome = simulator.drive(1, number, car, tally);
+        ASSERT_TRUE(outcome.has_value());
+        EXPECT_TRUE(outcome->losses == 0 || car.sisu == 0);
+    }
+}
+
+TEST(RoadSimulator, StopsWhenItIsAsked) {
+    const RoadRules rules = rulesOfRoads();
+    const StageRoad road = oneRoad(hillRoad, "asphalt", rules);
+    const RoadSimulator simulator(road, rules, {});
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(simulate(simulator, {1000}, stop.get_token()).has_value());
+}
+
+TEST(RoadEstimate, ComparesTyres) {
+    const RoadRules rules = rulesOfRoads();
+    const auto sections = readRoadbookLine(u"T5-T6 / T0-T1", {});
+    ASSERT_TRUE(sections.has_value());
+    ChainLayout chain;
+    chain.sections = *sections;
+    const auto times = tyreTimes(chain, trainingBoards(), rules, {});
+    ASSERT_TRUE(times.has_value() && times->has_value());
+    ASSERT_EQ((*times)->size(), 5U);
+    for (std::size_t i = 1; i < (*times)->size(); ++i)
+        EXPECT_LE((**times)[i - 1].value.seconds, (**times)[i].value.seconds + 1e-9);
+    for (const TyreTime& time : **times) {
+        const auto road = roadOfStage(chain, trainingBoards(), rules, {time.tyres});
+        ASSERT_TRUE(road.has_value());
+        const auto drive = solveRoad(road->graph, rules, road->dice);
+        EXPECT_EQ(drive->start.seconds, time.value.seconds) << time.tyres.toStdString();
+    }
+    EXPECT_EQ(usualTyres(chain, trainingBoards(), rules), QStringLiteral("asphalt"));
+    chain.sections = {*readSection(u"C7-C6")};
+    EXPECT_FALSE(tyreTimes(chain, trainingBoards(), rules, {}).has_value());
+}
+
+TEST(RoadEstimate, CountsTurnsAndLossesByElement) {
+    const RoadRules rules = rulesOfRoads();
+    const StageRoad road = oneRoad(hillRoad, "asphalt-snow", rules);
+    const DriveStatistics drives = driven(road, rules, {Profile::Optimal, false});
+    double turns = 0;
+    double losses = 0;
+    int element = -1;
+    for (const ElementEstimate& each : elementsOf(road.graph, drives)) {
+        EXPECT_EQ(each.element, ++element);
+        turns += each.turns;
+        losses += each.losses;
+    }
+    EXPECT_NEAR(losses, drives.losses(), 1e-9);
+    EXPECT_NEAR(turns + losses + 1, drives.turns(), 1e-9); // and the one over the finish
+}
+
+} // namespace
+} // namespace stagewright
