@@ -114,8 +114,8 @@ void SignKey::paint(QPainter& painter, QPointF topLeft) const {
     for (std::size_t i = 0; i < signs_.size(); ++i) {
         const KeySign& sign = keySigns.at(static_cast<std::size_t>(signs_[i]));
         const auto number = static_cast<int>(i);
-        const QPointF at =
-            topLeft + QPointF(number % keyColumns * column, number / keyColumns * line_);
+        const int row = number / keyColumns;
+        const QPointF at = topLeft + QPointF(number % keyColumns * column, row * line_);
         const double radius = line_ * 0.36;
         painter.save();
         sign.paint(painter, at + QPointF(line_ * 0.6, line_ / 2), radius, style);
