@@ -47,7 +47,6 @@ int runWindow(const stagewright::Games& known, stagewright::Start start) {
     const QString damage = setAsideDamaged(settingsPath);
     QSettings settings(settingsPath, atomicSettingsFormat());
     std::optional<Expected<Games>> games;
-    auto icons = beginIcons();
     start.fonts.wait();
     TranslatedWindow translated(settings,
                                 [&] { return std::make_unique<MainWindow>(known, settings); });
@@ -76,7 +75,6 @@ int runWindow(const stagewright::Games& known, stagewright::Start start) {
     QObject::connect(&end, &TerminationSignals::wanted, &translated, [] {
         QCoreApplication::exit(); // without a question, as nobody is there to answer it
     });
-    keepDrawn(icons.get());
     first.show();
     start.mayRead.set_value();
     const int exitCode = QApplication::exec();

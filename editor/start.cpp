@@ -2,7 +2,6 @@
 
 #include "model/game/piece_files.h"
 
-#include <QApplication>
 #include <QThread>
 
 #include <fontconfig/fontconfig.h>
@@ -24,10 +23,6 @@ Start beginStart(const Games& games) {
                                  return games.data<PieceFiles>().withBuiltIn(games);
                              });
     return start;
-}
-
-std::future<std::vector<IconShape>> beginIcons() {
-    return std::async(std::launch::async, drawIcons, toolBarIconSize * qApp->devicePixelRatio());
 }
 
 } // namespace stagewright

@@ -1,10 +1,8 @@
 #pragma once
 
-#include "editor/icons/icons.h"
 #include "model/game/games.h"
 
 #include <future>
-#include <vector>
 
 namespace stagewright {
 
@@ -20,9 +18,5 @@ struct Start {
 
 /// To be called before the application object is made.
 [[nodiscard]] Start beginStart(const Games& games);
-
-/// The icons as tool bars show them, drawn while the window is made. To be called when the
-/// application object is there.
-[[nodiscard]] std::future<std::vector<IconShape>> beginIcons();
 
 } // namespace stagewright

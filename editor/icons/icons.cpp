@@ -1,6 +1,5 @@
 #include "editor/icons/icons.h"
 
-#include <QDir>
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
@@ -11,18 +10,6 @@
 namespace stagewright {
 
 namespace {
-
-QImage shapeOf(const QString& name, QSize pixels) {
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    QSvgRenderer(QStringLiteral(":/icons/%1.svg").arg(name)).render(&painter);
-    return image;
-}
-
-QString keyOfShape(const QString& name, QSize pixels) {
-    return QStringLiteral("shape %1 %2x%3").arg(name).arg(pixels.width()).arg(pixels.height());
-}
 
 class LineIcon final : public QIconEngine {
 public:
@@ -56,9 +43,10 @@ private:
         QPixmap pixmap;
         if (QPixmapCache::find(key, &pixmap))
             return pixmap;
-        if (!QPixmapCache::find(keyOfShape(name_, pixels), &pixmap))
-            pixmap = QPixmap::fromImage(shapeOf(name_, pixels));
+        pixmap = QPixmap(pixels);
+        pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
+        QSvgRenderer(QStringLiteral(":/icons/%1.svg").arg(name_)).render(&painter);
         painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
         painter.fillRect(pixmap.rect(), colour);
         painter.end();
@@ -74,22 +62,6 @@ private:
 
 QIcon icon(const QString& name, QSize most) {
     return QIcon(new LineIcon(name, most));
-}
-
-std::vector<IconShape> drawIcons(QSize pixels) {
-    std::vector<IconShape> shapes;
-    for (const QString& file :
-         QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")})) {
-        const QString name = file.chopped(4);
-        shapes.push_back({name, shapeOf(name, pixels)});
-    }
-    return shapes;
-}
-
-void keepDrawn(const std::vector<IconShape>& shapes) {
-    for (const IconShape& shape : shapes)
-        QPixmapCache::insert(keyOfShape(shape.name, shape.image.size()),
-                             QPixmap::fromImage(shape.image));
 }
 
 } // namespace stagewright

@@ -1,9 +1,6 @@
 #pragma once
 
 #include <QIcon>
-#include <QImage>
-
-#include <vector>
 
 namespace stagewright {
 
@@ -14,17 +11,5 @@ namespace stagewright {
 
 /// In a tool bar.
 inline constexpr QSize toolBarIconSize(20, 20);
-
-/// The shape of an icon, in no colour.
-struct IconShape {
-    QString name;
-    QImage image;
-};
-
-/// Of all icons in so many pixels. It needs no window and may run beside it.
-[[nodiscard]] std::vector<IconShape> drawIcons(QSize pixels);
-
-/// Icons that are painted in this size take these from now on.
-void keepDrawn(const std::vector<IconShape>& shapes);
 
 } // namespace stagewright

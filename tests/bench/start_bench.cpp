@@ -86,7 +86,6 @@ int showStagewright(int argc, char* argv[], int frames, const QStringList& files
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     std::optional<Expected<Games>> games;
-    auto icons = beginIcons();
     start.fonts.wait();
     MainWindow window(known, settings);
     QObject::connect(&boardOf(window), &BoardView::firstPainted, &window, [&] {
@@ -99,7 +98,6 @@ int showStagewright(int argc, char* argv[], int frames, const QStringList& files
         return files.isEmpty() || !tilesOf(window.document().stage()).placements().isEmpty();
     });
     window.installEventFilter(&end);
-    keepDrawn(icons.get());
     window.show();
     start.mayRead.set_value();
     return QApplication::exec();
