@@ -17,7 +17,8 @@ namespace stagewright {
 
 namespace {
 
-constexpr Format editors[] = {Format::WebEditor, Format::WindowsEditor, Format::TabletopSimulator};
+constexpr Format editors[] = {Format::WebEditor, Format::WindowsEditor, Format::TabletopSimulator,
+                              Format::Code};
 
 bool isNear(const Token& a, const Token& b) {
     constexpr double length = 1e-5; // files of other programs have them rounded

@@ -1290,6 +1290,14 @@
         <source>Course sheet</source>
         <translation>Wertungsblatt</translation>
     </message>
+    <message>
+        <source>Expected times</source>
+        <translation>Erwartete Zeiten</translation>
+    </message>
+    <message>
+        <source>Best play, first car: %1.</source>
+        <translation>Bestes Spiel, erstes Auto: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChainRules</name>
@@ -1361,6 +1369,18 @@
     <message>
         <source>Assumed</source>
         <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Boards drawn to the scale 1 : %1</source>
+        <translation>Spielpläne gezeichnet im Maßstab 1 : %1</translation>
+    </message>
+    <message>
+        <source>Boards are drawn 3 : 2, as their size is not entered.</source>
+        <translation>Spielpläne sind im Verhältnis 3 : 2 gezeichnet, da ihre Größe nicht eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>By rules of your own: %1.</source>
+        <translation>Nach eigenen Regeln: %1.</translation>
     </message>
 </context>
 <context>
@@ -2009,28 +2029,6 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
         <translation>Das Format, das geschrieben wird. Ohne Angabe: das, auf das die Endung von OUT hinweist.</translation>
     </message>
     <message>
-        <source>Reads stages from files of any program that is known, recognised by what is in them:
-Stagewright&apos;s own, rally packs, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and
-scripts for Tabletop Simulator, which are never carried out. Writes them as:
-
-  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
-  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
-  pack      a rally pack                 text, csv, markdown, forum  lists of tiles
-
-What the other program cannot hold or does not show is listed on standard error; the
-file is written all the same.</source>
-        <translation>Liest Strecken aus den Dateien aller bekannten Programme, die am Inhalt erkannt werden:
-eigene Dateien, Rallyepakete, die .json des Web-Editors, die .rgt des Windows-Editors
-und Skripte für Tabletop Simulator, die nie ausgeführt werden. Schreibt sie als:
-
-  stage     eigene Datei von Stagewright  web       .json des Web-Editors
-  rgt       .rgt des Windows-Editors      lua       Skript für Tabletop Simulator
-  pack      Rallyepaket                   text, csv, markdown, forum  Teilelisten
-
-Was das andere Programm nicht aufnehmen kann oder nicht zeigt, wird auf der
-Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
-    </message>
-    <message>
         <source>a part of it would pass for the whole</source>
         <translation>ein Teil davon würde für das Ganze gelten</translation>
     </message>
@@ -2056,6 +2054,40 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Name one of them with --stage, or a folder with -o for all</source>
         <translation>Nennen Sie eine davon mit --stage oder mit -o einen Ordner für alle</translation>
+    </message>
+    <message>
+        <source>Reads stages from files of any program that is known, recognised by what is in them:
+Stagewright&apos;s own, rally packs, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and
+scripts for Tabletop Simulator, which are never carried out, and codes of stages. Writes
+them as:
+
+  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
+  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
+  pack      a rally pack                 text, csv, markdown, forum  lists of tiles
+  code      a stage of tiles as a line of letters and digits
+
+What the other program cannot hold or does not show is listed on standard error; the
+file is written all the same.</source>
+        <translation>Liest Strecken aus den Dateien aller bekannten Programme, die am Inhalt erkannt werden:
+eigene Dateien, Rallyepakete, die .json des Web-Editors, die .rgt des Windows-Editors,
+Skripte für Tabletop Simulator, die nie ausgeführt werden, und Codes von Strecken.
+Schreibt sie als:
+
+  stage     eigene Datei von Stagewright  web       .json des Web-Editors
+  rgt       .rgt des Windows-Editors      lua       Skript für Tabletop Simulator
+  pack      Rallyepaket                   text, csv, markdown, forum  Teilelisten
+  code      Strecke aus Teilen als Zeile von Buchstaben und Ziffern
+
+Was das andere Programm nicht aufnehmen kann oder nicht zeigt, wird auf der
+Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
+    </message>
+    <message>
+        <source>only a pack holds what is entered of pieces</source>
+        <translation>nur ein Rallyepaket enthält, was von Spielmaterial eingetragen ist</translation>
+    </message>
+    <message>
+        <source>--entered goes with packs</source>
+        <translation>--entered gehört zu Rallyepaketen</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2163,14 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Penalties: all hide a number of 5-second tokens in their hands and show them at once. Next stage: the least total starts first.</source>
         <translation>Strafen: alle verbergen eine Zahl von 5-Sekunden-Plättchen in den Händen und zeigen sie zugleich. Nächste Strecke: die kleinste Gesamtzeit startet zuerst.</translation>
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation>Reifen</translation>
+    </message>
+    <message>
+        <source>Chosen at the start and at assistances. Best play, first car; what of the rules is assumed, the sheets of the stages say.</source>
+        <translation>Gewählt am Start und bei Assistance. Bestes Spiel, erstes Auto; was von den Regeln angenommen ist, steht auf den Blättern der Wertungsprüfungen.</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +2767,21 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EnteredRoads</name>
+    <message>
+        <source>%1 to %2 are not all free: side %3 has some of these numbers</source>
+        <translation>%1 bis %2 sind nicht alle frei: Seite %3 hat einige dieser Zahlen</translation>
+    </message>
+    <message>
+        <source>the pack says otherwise than what you have entered, which holds</source>
+        <translation>das Paket sagt es anders als von Ihnen eingetragen; Ihr Eintrag gilt</translation>
+    </message>
+    <message>
+        <source>Forget your own to take the pack&apos;s</source>
+        <translation>Vergessen Sie Ihren Eintrag, um den des Pakets zu nehmen</translation>
     </message>
 </context>
 <context>
@@ -6304,10 +6359,6 @@ gewollt gelegt werden kann.</translation>
         <translation>es gibt nichts zu schreiben</translation>
     </message>
     <message>
-        <source>-o and --title go with --new</source>
-        <translation>-o und --title gehören zu --new</translation>
-    </message>
-    <message>
         <source>no output file is named</source>
         <translation>es ist keine Ausgabedatei angegeben</translation>
     </message>
@@ -6331,6 +6382,10 @@ gewollt gelegt werden kann.</translation>
         <source>--rules is for planning a rally, not for --new</source>
         <translation>--rules gilt für das Planen einer Rallye, nicht für --new</translation>
     </message>
+    <message>
+        <source>-o, --title and --entered go with --new</source>
+        <translation>-o, --title und --entered gehören zu --new</translation>
+    </message>
 </context>
 <context>
     <name>RallyOutput</name>
@@ -6349,6 +6404,18 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Whoever gets the pack gets it too</source>
         <translation>Wer das Paket bekommt, bekommt es mit</translation>
+    </message>
+    <message>
+        <source>Put what you have entered of the pieces that the stages use into the pack, as the roads of printed boards in files of --overlay: whoever gets it gets them too.</source>
+        <translation>Ins Paket legen, was vom Spielmaterial der Prüfungen eingetragen ist, wie die Straßen gedruckter Spielpläne in Dateien von --overlay: wer es bekommt, bekommt sie mit.</translation>
+    </message>
+    <message>
+        <source>nothing is entered of the pieces that the stages use</source>
+        <translation>vom Spielmaterial der Prüfungen ist nichts eingetragen</translation>
+    </message>
+    <message>
+        <source>Name the file it is in with --overlay</source>
+        <translation>Nennen Sie die Datei, in der es steht, mit --overlay</translation>
     </message>
 </context>
 <context>
@@ -6526,6 +6593,10 @@ gewollt gelegt werden kann.</translation>
             <numerusform>%n Rennen</numerusform>
             <numerusform>%n Rennen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 in all.</source>
+        <translation>Insgesamt %1.</translation>
     </message>
     <message>
         <source>Laying the table is work of another %1 for one person.</source>
@@ -7141,8 +7212,8 @@ gewollt gelegt werden kann.</translation>
     <message numerus="yes">
         <source>%1 expected (mean of %n drive(s), to %2 s)</source>
         <translation>
-            <numerusform>%1 erwartet (Mittel aus %n Fahrt, auf %2 s)</numerusform>
-            <numerusform>%1 erwartet (Mittel aus %n Fahrten, auf %2 s)</numerusform>
+            <numerusform>%1 erwartet (Mittel aus %n Fahrt, auf %2&#xa0;s)</numerusform>
+            <numerusform>%1 erwartet (Mittel aus %n Fahrten, auf %2&#xa0;s)</numerusform>
         </translation>
     </message>
     <message>
@@ -7155,7 +7226,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>%1 to %2 (10 to 90 % of the drives)</source>
-        <translation>%1 bis %2 (10 bis 90 % der Fahrten)</translation>
+        <translation>%1 bis %2 (10 bis 90&#xa0;% der Fahrten)</translation>
     </message>
     <message>
         <source>turns</source>
@@ -7167,7 +7238,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>%1 of control in a drive; at least one in %2 %</source>
-        <translation>%1 der Kontrolle je Fahrt; mindestens einer bei %2 % der Fahrten</translation>
+        <translation>%1 der Kontrolle je Fahrt; mindestens einer bei %2&#xa0;% der Fahrten</translation>
     </message>
     <message>
         <source>damage</source>
@@ -7175,7 +7246,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>%1 dice lost in a drive; %2 % of the cars retire</source>
-        <translation>%1 verlorene Würfel je Fahrt; %2 % der Autos scheiden aus</translation>
+        <translation>%1 verlorene Würfel je Fahrt; %2&#xa0;% der Autos scheiden aus</translation>
     </message>
     <message>
         <source>drivers</source>
@@ -7270,10 +7341,6 @@ gewollt gelegt werden kann.</translation>
         <translation>Bei gedruckten Spielplänen: die Reifen bleiben von einer Strecke mit so vielen Abschnitten, 1 bis %1; zählt nur bei weichen. Ohne Angabe: Sie sind neu.</translation>
     </message>
     <message>
-        <source>--rules takes one file for one stage</source>
-        <translation>--rules nimmt für eine Strecke eine Datei</translation>
-    </message>
-    <message>
         <source>--%1 takes one of: %2</source>
         <translation>--%1 nimmt eines von: %2</translation>
     </message>
@@ -7292,20 +7359,6 @@ gewollt gelegt werden kann.</translation>
         <translation>Reifen, gewählt am Start und bei Assistance:</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>tyres and their time</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>stages and times by tyres</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 expected (%3 to %4)</source>
         <translation>%1: %2 erwartet (%3 bis %4)</translation>
     </message>
@@ -7320,6 +7373,25 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Winner</source>
         <translation>Sieger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 rounds at the table, each starts %n turn(s) behind the one before</source>
+        <translation>
+            <numerusform>%1: %2 Runden am Tisch, jeder startet %n Zug hinter dem vor ihm</numerusform>
+            <numerusform>%1: %2 Runden am Tisch, jeder startet %n Züge hinter dem vor ihm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; opening the road costs %2 s, a penalty to start later %3 s or more</source>
+        <translation>%1; die Straße zu eröffnen kostet %2 s, eine Strafe, um später zu starten, mindestens %3 s</translation>
+    </message>
+    <message>
+        <source>Starts, in the order of the times:</source>
+        <translation>Starts, in der Reihenfolge der Zeiten:</translation>
+    </message>
+    <message>
+        <source>By rules of your own: %1</source>
+        <translation>Nach eigenen Regeln: %1</translation>
     </message>
 </context>
 <context>
@@ -7367,6 +7439,16 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>must be whole numbers from 0 to 99</source>
         <translation>müssen ganze Zahlen von 0 bis 99 sein</translation>
+    </message>
+</context>
+<context>
+    <name>RoadbookStages</name>
+    <message numerus="yes">
+        <source>a rally has at most %n stages</source>
+        <translation>
+            <numerusform>eine Rallye hat höchstens %n Strecke</numerusform>
+            <numerusform>eine Rallye hat höchstens %n Strecken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7422,6 +7504,22 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Write each for itself</source>
         <translation>Jeden für sich schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>RoadbooksText</name>
+    <message>
+        <source>holds more stages than a rally can have, %1</source>
+        <translation>enthält mehr Strecken, als eine Rallye haben kann, %1</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>Strecke %1</translation>
+    </message>
+    <message>
+        <source>stage %1, %2</source>
+        <comment>its number, a column</comment>
+        <translation>Strecke %1, %2</translation>
     </message>
 </context>
 <context>
@@ -7531,6 +7629,13 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>flipped</source>
         <translation>umgedreht</translation>
+    </message>
+</context>
+<context>
+    <name>RulesActions</name>
+    <message>
+        <source>my-rules.json</source>
+        <translation>meine-regeln.json</translation>
     </message>
 </context>
 <context>
@@ -7980,6 +8085,22 @@ gewollt gelegt werden kann.</translation>
         <source>Drive %1</source>
         <translation>%1 fahren</translation>
     </message>
+    <message>
+        <source>As far as is known zone %1 has no %2. The numbers of side %3 are not entered.</source>
+        <translation>Soweit bekannt, hat Zone %1 kein %2. Die Zahlen der Seite %3 sind nicht eingegeben.</translation>
+    </message>
+    <message>
+        <source>On your boards no road joins %1 and %2</source>
+        <translation>Auf deinen Spielplänen verbindet keine Straße %1 und %2</translation>
+    </message>
+    <message>
+        <source>The road from %1 to %2 is %3</source>
+        <translation>Die Straße von %1 nach %2 ist %3</translation>
+    </message>
+    <message>
+        <source>%1 (which is inferred: your own entries can correct it)</source>
+        <translation>%1 (das ist erschlossen: eigene Eingaben können es berichtigen)</translation>
+    </message>
 </context>
 <context>
     <name>SectionSpeech</name>
@@ -7992,13 +8113,13 @@ gewollt gelegt werden kann.</translation>
         <translation>Felder nicht eingegeben</translation>
     </message>
     <message>
-        <source>section %1: %2</source>
-        <translation>Abschnitt %1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a section, its spaces</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Section %1: %2</source>
+        <translation>Abschnitt %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8580,64 @@ Schritt und das Roadbook.</translation>
     <message>
         <source>Whether %1 and %2 are sides of one board cannot be told: it is not entered which track is on whose back.</source>
         <translation>Ob %1 und %2 Seiten eines Spielplans sind, lässt sich nicht sagen: Welche Strecke auf wessen Rückseite ist, ist nicht eingetragen.</translation>
+    </message>
+</context>
+<context>
+    <name>StageCode</name>
+    <message>
+        <source>this is no code of a stage, or a sign in it is wrong, missing or too many</source>
+        <translation>das ist kein Code einer Strecke, oder ein Zeichen darin ist falsch, fehlt oder ist zu viel</translation>
+    </message>
+    <message>
+        <source>Compare it with the one you were given</source>
+        <translation>Vergleichen Sie ihn mit dem, den Sie bekommen haben</translation>
+    </message>
+    <message>
+        <source>this code says what this version does not know</source>
+        <translation>dieser Code sagt etwas, das diese Version nicht kennt</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Stagewright</source>
+        <translation>Öffnen Sie ihn mit einer neueren Version von Stagewright</translation>
+    </message>
+    <message>
+        <source>title and author are not in a code</source>
+        <translation>Titel und Autor stehen nicht im Code</translation>
+    </message>
+    <message>
+        <source>notes are not in a code</source>
+        <translation>Notizen stehen nicht im Code</translation>
+    </message>
+    <message>
+        <source>car and number of players are not in a code</source>
+        <translation>Auto und Spielerzahl stehen nicht im Code</translation>
+    </message>
+    <message>
+        <source>what a file says beside is not in a code</source>
+        <translation>was eine Datei sonst noch sagt, steht nicht im Code</translation>
+    </message>
+    <message>
+        <source>the order of laying is not in a code</source>
+        <translation>die Reihenfolge des Legens steht nicht im Code</translation>
+    </message>
+    <message>
+        <source>tokens are not in a code</source>
+        <translation>Plättchen stehen nicht im Code</translation>
+    </message>
+    <message>
+        <source>there are no codes for this game</source>
+        <translation>für dieses Spiel gibt es keine Codes</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Speichern Sie sie als Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>a code holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>ein Code fasst höchstens %n Teil</numerusform>
+            <numerusform>ein Code fasst höchstens %n Teile</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11753,6 +11932,20 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>&quot;%1&quot; tyres</source>
         <translation>Reifen „%1“</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tyres and their time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stages and times by tyres</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15429,11 +15622,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>%1 bis %2 in acht von zehn Fahrten, %3 Züge; in %4 von 100 Fahrten geht die Kontrolle verloren, in 100 Fahrten gehen %5 Würfel verloren.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>tyres and their time</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Best play by tyres: %1.</source>
         <translation>Bestes Spiel nach Reifen: %1.</translation>
     </message>
@@ -15446,17 +15634,12 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Reifen für die Rallye, gewählt an ihrem Start und bei Assistance:</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>stages and times by tyres</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Assumed, as no source tells it: %1.</source>
         <translation>Angenommen, da keine Quelle es sagt: %1.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -15465,12 +15648,12 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Roadbook line</source>
         <translation>Roadbook-Zeile</translation>
     </message>
-</context>
-<context>
-    <name>stagewright::RulesActions</name>
-    <message>
-        <source>my-rules.json</source>
-        <translation>meine-regeln.json</translation>
+    <message numerus="yes">
+        <source>%n stages: the others are added behind this one</source>
+        <translation>
+            <numerusform>%n Strecke</numerusform>
+            <numerusform>%n Strecken: die anderen werden hinter dieser hinzugefügt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15784,6 +15967,14 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>It is entered there already</source>
         <translation>Dort ist sie schon eingegeben</translation>
     </message>
+    <message>
+        <source>Say first which numbers this side of your board has</source>
+        <translation>Zuerst sagen, welche Zahlen diese Seite des Spielplans hat</translation>
+    </message>
+    <message>
+        <source>%1 in place of %2: enter its spaces if your board shows it so</source>
+        <translation>%1 statt %2: Felder eingeben, wenn der eigene Spielplan es so zeigt</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::SettingsDialog</name>
@@ -15977,6 +16168,17 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>%1 belongs to &quot;%2&quot; already.</source>
         <translation>%1 gehört schon zu „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SideFields</name>
+    <message>
+        <source>Surface</source>
+        <translation>Belag</translation>
+    </message>
+    <message>
+        <source>Lowest number at its ends</source>
+        <translation>Niedrigste Zahl an ihren Enden</translation>
     </message>
 </context>
 <context>

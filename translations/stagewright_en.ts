@@ -1062,6 +1062,26 @@
     </message>
 </context>
 <context>
+    <name>RoadRallyAnswers</name>
+    <message numerus="yes">
+        <source>%1: %2 rounds at the table, each starts %n turn(s) behind the one before</source>
+        <translation>
+            <numerusform>%1: %2 rounds at the table, each starts %n turn behind the one before</numerusform>
+            <numerusform>%1: %2 rounds at the table, each starts %n turns behind the one before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoadbookStages</name>
+    <message numerus="yes">
+        <source>a rally has at most %n stages</source>
+        <translation>
+            <numerusform>a rally has at most %n stage</numerusform>
+            <numerusform>a rally has at most %n stages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message numerus="yes">
         <source>The ghost driver rolls %n pair(s) of dice in all. Of each pair whose hazard die you have not covered he gets a speed point a hit, and a popularity point a symbol.</source>
@@ -1138,6 +1158,16 @@
         <translation>
             <numerusform>Each focus token left takes off %n second.</numerusform>
             <numerusform>Each focus token left takes off %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StageCode</name>
+    <message numerus="yes">
+        <source>a code holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>a code holds at most %n tile</numerusform>
+            <numerusform>a code holds at most %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -2011,6 +2041,16 @@
         <translation>
             <numerusform>%1, best play %2; about %n minute at the table</numerusform>
             <numerusform>%1, best play %2; about %n minutes at the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RoadbookField</name>
+    <message numerus="yes">
+        <source>%n stages: the others are added behind this one</source>
+        <translation>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages: the others are added behind this one</numerusform>
         </translation>
     </message>
 </context>

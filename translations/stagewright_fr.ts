@@ -1290,6 +1290,14 @@
         <source>Course sheet</source>
         <translation>Feuille de course</translation>
     </message>
+    <message>
+        <source>Expected times</source>
+        <translation>Temps attendus</translation>
+    </message>
+    <message>
+        <source>Best play, first car: %1.</source>
+        <translation>Meilleur jeu, première voiture&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChainRules</name>
@@ -1319,7 +1327,7 @@
     </message>
     <message>
         <source>Start and finish face each other: a stage is no circuit.</source>
-        <translation>Départ et arrivée se font face : une spéciale n’est pas un circuit.</translation>
+        <translation>Départ et arrivée se font face&#xa0;: une spéciale n’est pas un circuit.</translation>
     </message>
     <message>
         <source>The rulebook combines one to four boards, not %1.</source>
@@ -1361,6 +1369,18 @@
     <message>
         <source>Assumed</source>
         <translation>Suppositions</translation>
+    </message>
+    <message>
+        <source>Boards drawn to the scale 1 : %1</source>
+        <translation>Plateaux dessinés à l’échelle 1&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Boards are drawn 3 : 2, as their size is not entered.</source>
+        <translation>Les plateaux sont dessinés au format 3&#xa0;: 2, car leur taille n’est pas saisie.</translation>
+    </message>
+    <message>
+        <source>By rules of your own: %1.</source>
+        <translation>Selon vos propres règles&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2010,29 +2030,6 @@ d’entrée sont inutilisables.</translation>
         <translation>Le format à écrire. Par défaut&#xa0;: celui qu’indique l’extension de OUT.</translation>
     </message>
     <message>
-        <source>Reads stages from files of any program that is known, recognised by what is in them:
-Stagewright&apos;s own, rally packs, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and
-scripts for Tabletop Simulator, which are never carried out. Writes them as:
-
-  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
-  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
-  pack      a rally pack                 text, csv, markdown, forum  lists of tiles
-
-What the other program cannot hold or does not show is listed on standard error; the
-file is written all the same.</source>
-        <translation>Lit les spéciales des fichiers de tout programme connu, reconnus à leur contenu&#xa0;:
-ceux de Stagewright, les paquets de rallye, le .json de l’éditeur web, le .rgt de
-l’éditeur Windows et les scripts pour Tabletop Simulator, qui ne sont jamais exécutés.
-Les écrit comme&#xa0;:
-
-  stage     fichier de Stagewright        web       .json de l’éditeur web
-  rgt       .rgt de l’éditeur Windows     lua       script pour Tabletop Simulator
-  pack      paquet de rallye              text, csv, markdown, forum  listes de tuiles
-
-Ce que l’autre programme ne peut contenir ou n’affiche pas est signalé sur la sortie
-d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
-    </message>
-    <message>
         <source>a part of it would pass for the whole</source>
         <translation>une partie passerait pour le tout</translation>
     </message>
@@ -2058,6 +2055,41 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Name one of them with --stage, or a folder with -o for all</source>
         <translation>Indiquez-en une avec --stage, ou un dossier pour toutes avec -o</translation>
+    </message>
+    <message>
+        <source>Reads stages from files of any program that is known, recognised by what is in them:
+Stagewright&apos;s own, rally packs, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and
+scripts for Tabletop Simulator, which are never carried out, and codes of stages. Writes
+them as:
+
+  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
+  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
+  pack      a rally pack                 text, csv, markdown, forum  lists of tiles
+  code      a stage of tiles as a line of letters and digits
+
+What the other program cannot hold or does not show is listed on standard error; the
+file is written all the same.</source>
+        <translation>Lit les spéciales des fichiers de tout programme connu, reconnus à leur contenu&#xa0;:
+ceux de Stagewright, les paquets de rallye, le .json de l’éditeur web, le .rgt de
+l’éditeur Windows, les scripts pour Tabletop Simulator, qui ne sont jamais exécutés, et
+les codes de spéciales.
+Les écrit comme&#xa0;:
+
+  stage     fichier de Stagewright        web       .json de l’éditeur web
+  rgt       .rgt de l’éditeur Windows     lua       script pour Tabletop Simulator
+  pack      paquet de rallye              text, csv, markdown, forum  listes de tuiles
+  code      spéciale en tuiles, en une ligne de lettres et de chiffres
+
+Ce que l’autre programme ne peut contenir ou n’affiche pas est signalé sur la sortie
+d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
+    </message>
+    <message>
+        <source>only a pack holds what is entered of pieces</source>
+        <translation>seul un paquet de rallye contient ce qui est saisi du matériel</translation>
+    </message>
+    <message>
+        <source>--entered goes with packs</source>
+        <translation>--entered va avec les paquets de rallye</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +2165,14 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Penalties: all hide a number of 5-second tokens in their hands and show them at once. Next stage: the least total starts first.</source>
         <translation>Pointage&#xa0;: chacun cache dans ses mains des jetons de 5 secondes, puis tous les révèlent en même temps. Spéciale suivante&#xa0;: le plus petit temps total part en premier.</translation>
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation>Pneus</translation>
+    </message>
+    <message>
+        <source>Chosen at the start and at assistances. Best play, first car; what of the rules is assumed, the sheets of the stages say.</source>
+        <translation>Choisis au départ et aux assistances. Meilleur jeu, première voiture&#xa0;; les feuilles des spéciales disent ce qui est supposé des règles.</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +2769,21 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Rules: %1</source>
         <translation>Règles&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EnteredRoads</name>
+    <message>
+        <source>%1 to %2 are not all free: side %3 has some of these numbers</source>
+        <translation>%1 à %2 ne sont pas tous libres&#xa0;: la face %3 a certains de ces nombres</translation>
+    </message>
+    <message>
+        <source>the pack says otherwise than what you have entered, which holds</source>
+        <translation>le paquet dit autre chose que ce que vous avez saisi, qui l’emporte</translation>
+    </message>
+    <message>
+        <source>Forget your own to take the pack&apos;s</source>
+        <translation>Oubliez votre saisie pour prendre celle du paquet</translation>
     </message>
 </context>
 <context>
@@ -6304,10 +6359,6 @@ posé comme prévu.</translation>
         <translation>il n’y a rien à écrire</translation>
     </message>
     <message>
-        <source>-o and --title go with --new</source>
-        <translation>-o et --title vont avec --new</translation>
-    </message>
-    <message>
         <source>no output file is named</source>
         <translation>aucun fichier de sortie n’est indiqué</translation>
     </message>
@@ -6331,6 +6382,10 @@ posé comme prévu.</translation>
         <source>--rules is for planning a rally, not for --new</source>
         <translation>--rules sert à planifier un rallye, et ne va pas avec --new</translation>
     </message>
+    <message>
+        <source>-o, --title and --entered go with --new</source>
+        <translation>-o, --title et --entered vont avec --new</translation>
+    </message>
 </context>
 <context>
     <name>RallyOutput</name>
@@ -6349,6 +6404,18 @@ posé comme prévu.</translation>
     <message>
         <source>Whoever gets the pack gets it too</source>
         <translation>Qui reçoit le paquet le reçoit aussi</translation>
+    </message>
+    <message>
+        <source>Put what you have entered of the pieces that the stages use into the pack, as the roads of printed boards in files of --overlay: whoever gets it gets them too.</source>
+        <translation>Mettre dans le paquet ce que vous avez saisi du matériel qu’utilisent les spéciales, comme les routes de plateaux imprimés dans des fichiers de --overlay&#xa0;: qui le reçoit les reçoit aussi.</translation>
+    </message>
+    <message>
+        <source>nothing is entered of the pieces that the stages use</source>
+        <translation>rien n’est saisi du matériel qu’utilisent les spéciales</translation>
+    </message>
+    <message>
+        <source>Name the file it is in with --overlay</source>
+        <translation>Nommez avec --overlay le fichier qui le contient</translation>
     </message>
 </context>
 <context>
@@ -6526,6 +6593,10 @@ posé comme prévu.</translation>
             <numerusform>%n course</numerusform>
             <numerusform>%n courses</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 in all.</source>
+        <translation>%1 en tout.</translation>
     </message>
     <message>
         <source>Laying the table is work of another %1 for one person.</source>
@@ -7129,7 +7200,7 @@ posé comme prévu.</translation>
     <name>RoadAnswers</name>
     <message>
         <source>Assumed, as no source tells it: %1.</source>
-        <translation>Supposé, car aucune source ne le dit : %1.</translation>
+        <translation>Supposé, car aucune source ne le dit&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>none, as no car comes to the finish in %n drive(s)</source>
@@ -7141,8 +7212,8 @@ posé comme prévu.</translation>
     <message numerus="yes">
         <source>%1 expected (mean of %n drive(s), to %2 s)</source>
         <translation>
-            <numerusform>%1 attendu (moyenne de %n passage, à %2 s près)</numerusform>
-            <numerusform>%1 attendu (moyenne de %n passages, à %2 s près)</numerusform>
+            <numerusform>%1 attendu (moyenne de %n passage, à %2&#xa0;s près)</numerusform>
+            <numerusform>%1 attendu (moyenne de %n passages, à %2&#xa0;s près)</numerusform>
         </translation>
     </message>
     <message>
@@ -7155,7 +7226,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>%1 to %2 (10 to 90 % of the drives)</source>
-        <translation>de %1 à %2 (de 10 à 90 % des passages)</translation>
+        <translation>de %1 à %2 (de 10 à 90&#xa0;% des passages)</translation>
     </message>
     <message>
         <source>turns</source>
@@ -7167,7 +7238,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>%1 of control in a drive; at least one in %2 %</source>
-        <translation>%1 de contrôle par passage ; au moins une dans %2 % des cas</translation>
+        <translation>%1 de contrôle par passage&#x202f;; au moins une dans %2&#xa0;% des cas</translation>
     </message>
     <message>
         <source>damage</source>
@@ -7175,7 +7246,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>%1 dice lost in a drive; %2 % of the cars retire</source>
-        <translation>%1 dés perdus par course ; %2 % des voitures abandonnent</translation>
+        <translation>%1 dés perdus par course&#x202f;; %2 % des voitures abandonnent</translation>
     </message>
     <message>
         <source>drivers</source>
@@ -7183,7 +7254,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>best play</source>
@@ -7248,34 +7319,30 @@ posé comme prévu.</translation>
     <name>RoadEstimate</name>
     <message>
         <source>Left out: other cars on the road, cleaned and dirty cuts, seconds spent on dice.</source>
-        <translation>Non pris en compte : les autres voitures sur la route, les cordes nettoyées ou sales, les secondes dépensées pour des dés.</translation>
+        <translation>Non pris en compte&#xa0;: les autres voitures sur la route, les cordes nettoyées ou sales, les secondes dépensées pour des dés.</translation>
     </message>
     <message>
         <source>Left out: damage, punctures, seconds saved and spent, flat out, other cars on the road.</source>
-        <translation>Non pris en compte : les dégâts, les crevaisons, les secondes gagnées et dépensées, la grosse attaque, les autres voitures sur la route.</translation>
+        <translation>Non pris en compte&#xa0;: les dégâts, les crevaisons, les secondes gagnées et dépensées, la grosse attaque, les autres voitures sur la route.</translation>
     </message>
 </context>
 <context>
     <name>RoadEstimateCommand</name>
     <message>
         <source>Of printed boards: the tyres, as dashboards of the rules name them: asphalt, snow, snow-2, earth or soft. Left out: those for the surface of most sections.</source>
-        <translation>Pour les plateaux imprimés : les pneus, comme les tableaux de bord des règles les nomment : asphalt, snow, snow-2, earth ou soft. Sans indication : ceux du revêtement de la plupart des tronçons.</translation>
+        <translation>Pour les plateaux imprimés&#xa0;: les pneus, comme les tableaux de bord des règles les nomment&#xa0;: asphalt, snow, snow-2, earth ou soft. Sans indication&#xa0;: ceux du revêtement de la plupart des tronçons.</translation>
     </message>
     <message>
         <source>Of printed boards: whether the car opens the road, on or off; counts on earth alone. Left out: on.</source>
-        <translation>Pour les plateaux imprimés : si la voiture ouvre la route, on ou off ; ne compte que sur la terre. Sans indication : on.</translation>
+        <translation>Pour les plateaux imprimés&#xa0;: si la voiture ouvre la route, on ou off&#x202f;; ne compte que sur la terre. Sans indication&#xa0;: on.</translation>
     </message>
     <message>
         <source>Of printed boards: the tyres are kept from a stage of so many sections, 1 to %1; counts for soft ones alone. Left out: they are new.</source>
-        <translation>Pour les plateaux imprimés : les pneus sont gardés d’une spéciale d’autant de tronçons, 1 à %1 ; ne compte que pour les tendres. Sans indication : ils sont neufs.</translation>
-    </message>
-    <message>
-        <source>--rules takes one file for one stage</source>
-        <translation>--rules prend un fichier pour une spéciale</translation>
+        <translation>Pour les plateaux imprimés&#xa0;: les pneus sont gardés d’une spéciale d’autant de tronçons, 1 à %1&#x202f;; ne compte que pour les tendres. Sans indication&#xa0;: ils sont neufs.</translation>
     </message>
     <message>
         <source>--%1 takes one of: %2</source>
-        <translation>--%1 prend l’un de : %2</translation>
+        <translation>--%1 prend l’un de&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -7289,29 +7356,15 @@ posé comme prévu.</translation>
     <name>RoadRallyAnswers</name>
     <message>
         <source>Tyres, chosen at the start and at assistances:</source>
-        <translation>Pneus, choisis au départ et aux assistances :</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>tyres and their time</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>stages and times by tyres</comment>
-        <translation>%1 : %2</translation>
+        <translation>Pneus, choisis au départ et aux assistances&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2 expected (%3 to %4)</source>
-        <translation>%1 : %2 attendu (%3 à %4)</translation>
+        <translation>%1&#xa0;: %2 attendu (%3 à %4)</translation>
     </message>
     <message>
         <source>Driven with the fastest tyres, damage carried on:</source>
-        <translation>Courses avec les pneus les plus rapides, les dégâts restent :</translation>
+        <translation>Courses avec les pneus les plus rapides, les dégâts restent&#xa0;:</translation>
     </message>
     <message>
         <source>Together</source>
@@ -7320,6 +7373,25 @@ posé comme prévu.</translation>
     <message>
         <source>Winner</source>
         <translation>Vainqueur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 rounds at the table, each starts %n turn(s) behind the one before</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 tours de table, chacun part %n tour après le précédent</numerusform>
+            <numerusform>%1&#xa0;: %2 tours de table, chacun part %n tours après le précédent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; opening the road costs %2 s, a penalty to start later %3 s or more</source>
+        <translation>%1&#xa0;; ouvrir la route coûte %2 s, une pénalité pour partir plus tard au moins %3 s</translation>
+    </message>
+    <message>
+        <source>Starts, in the order of the times:</source>
+        <translation>Départs, dans l’ordre des temps&#xa0;:</translation>
+    </message>
+    <message>
+        <source>By rules of your own: %1</source>
+        <translation>Selon vos propres règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7342,7 +7414,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>is a row of at most two of &quot;die&quot;, then &quot;light&quot;</source>
-        <translation>est une rangée d’au plus deux : « die », puis « light »</translation>
+        <translation>est une rangée d’au plus deux&#xa0;: «&#xa0;die&#xa0;», puis «&#xa0;light&#xa0;»</translation>
     </message>
     <message>
         <source>must be a number from 1 to 7, or one for each of S1, S2 and S3</source>
@@ -7367,6 +7439,16 @@ posé comme prévu.</translation>
     <message>
         <source>must be whole numbers from 0 to 99</source>
         <translation>doivent être des nombres entiers de 0 à 99</translation>
+    </message>
+</context>
+<context>
+    <name>RoadbookStages</name>
+    <message numerus="yes">
+        <source>a rally has at most %n stages</source>
+        <translation>
+            <numerusform>un rallye a au plus %n spéciale</numerusform>
+            <numerusform>un rallye a au plus %n spéciales</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7422,6 +7504,22 @@ posé comme prévu.</translation>
     <message>
         <source>Write each for itself</source>
         <translation>Écrivez chacun à part</translation>
+    </message>
+</context>
+<context>
+    <name>RoadbooksText</name>
+    <message>
+        <source>holds more stages than a rally can have, %1</source>
+        <translation>contient plus de spéciales qu’un rallye ne peut en avoir, %1</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>spéciale %1</translation>
+    </message>
+    <message>
+        <source>stage %1, %2</source>
+        <comment>its number, a column</comment>
+        <translation>spéciale %1, %2</translation>
     </message>
 </context>
 <context>
@@ -7531,6 +7629,13 @@ posé comme prévu.</translation>
     <message>
         <source>flipped</source>
         <translation>retournés</translation>
+    </message>
+</context>
+<context>
+    <name>RulesActions</name>
+    <message>
+        <source>my-rules.json</source>
+        <translation>mes-regles.json</translation>
     </message>
 </context>
 <context>
@@ -7859,7 +7964,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Write t3 or t3k4; a corner is a c</source>
-        <translation>Écrivez t3 ou t3k4 ; un virage est un c</translation>
+        <translation>Écrivez t3 ou t3k4&#x202f;; un virage est un c</translation>
     </message>
     <message>
         <source>no space begins with this</source>
@@ -7887,7 +7992,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Halves are written with a straight: sh</source>
-        <translation>Les demi-cases s’écrivent avec une ligne droite : sh</translation>
+        <translation>Les demi-cases s’écrivent avec une ligne droite&#xa0;: sh</translation>
     </message>
     <message>
         <source>a space has one scenery</source>
@@ -7907,7 +8012,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Behind a space there can be h, ~, one of m f r w, and &lt; or &gt;; between spaces a blank</source>
-        <translation>Derrière une case il peut y avoir h, ~, un de m f r w, et &lt; ou &gt; ; entre les cases une espace</translation>
+        <translation>Derrière une case il peut y avoir h, ~, un de m f r w, et &lt; ou &gt;&#x202f;; entre les cases une espace</translation>
     </message>
     <message>
         <source>a section has at most %1 spaces</source>
@@ -7958,7 +8063,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Unknown road: not all roads of zone %1 are known, and none from %2.</source>
-        <translation>Route inconnue : toutes les routes de la zone %1 ne sont pas connues, et aucune depuis %2.</translation>
+        <translation>Route inconnue&#xa0;: toutes les routes de la zone %1 ne sont pas connues, et aucune depuis %2.</translation>
     </message>
     <message>
         <source>No road joins %1 and %2</source>
@@ -7966,7 +8071,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>%1; from %2 the road leads to %3</source>
-        <translation>%1 ; de %2 la route mène à %3</translation>
+        <translation>%1&#x202f;; de %2 la route mène à %3</translation>
     </message>
     <message>
         <source>%1 (not all roads of zone %2 are known)</source>
@@ -7974,11 +8079,27 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>%1: spaces not entered. There is no estimate of the stage.</source>
-        <translation>%1 : cases non saisies. Il n’y a pas d’estimation de la spéciale.</translation>
+        <translation>%1&#xa0;: cases non saisies. Il n’y a pas d’estimation de la spéciale.</translation>
     </message>
     <message>
         <source>Drive %1</source>
         <translation>Rouler %1</translation>
+    </message>
+    <message>
+        <source>As far as is known zone %1 has no %2. The numbers of side %3 are not entered.</source>
+        <translation>Autant qu’on sache, la zone %1 n’a pas de %2. Les nombres de la face %3 ne sont pas saisis.</translation>
+    </message>
+    <message>
+        <source>On your boards no road joins %1 and %2</source>
+        <translation>Sur vos plateaux, aucune route ne joint %1 et %2</translation>
+    </message>
+    <message>
+        <source>The road from %1 to %2 is %3</source>
+        <translation>La route de %1 à %2 est %3</translation>
+    </message>
+    <message>
+        <source>%1 (which is inferred: your own entries can correct it)</source>
+        <translation>%1 (c’est déduit&#xa0;: vos propres saisies peuvent le corriger)</translation>
     </message>
 </context>
 <context>
@@ -7992,13 +8113,13 @@ posé comme prévu.</translation>
         <translation>cases non saisies</translation>
     </message>
     <message>
-        <source>section %1: %2</source>
-        <translation>tronçon %1 : %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a section, its spaces</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Section %1: %2</source>
+        <translation>Tronçon %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -8358,7 +8479,7 @@ le road-book.</translation>
     </message>
     <message>
         <source>halves: sliding before or after a corner</source>
-        <translation>demi-cases&#xa0;: dérapage avant ou après un virage</translation>
+        <translation>demi-cases&#xa0;: dérapage avant ou après virage</translation>
     </message>
     <message>
         <source>ford</source>
@@ -8459,6 +8580,64 @@ le road-book.</translation>
     <message>
         <source>Whether %1 and %2 are sides of one board cannot be told: it is not entered which track is on whose back.</source>
         <translation>On ne peut pas dire si %1 et %2 sont les faces d’un même plateau&#x202f;: il n’est pas noté quelle piste est au dos de laquelle.</translation>
+    </message>
+</context>
+<context>
+    <name>StageCode</name>
+    <message>
+        <source>this is no code of a stage, or a sign in it is wrong, missing or too many</source>
+        <translation>ce n’est pas le code d’une spéciale, ou un de ses signes est faux, manque ou est de trop</translation>
+    </message>
+    <message>
+        <source>Compare it with the one you were given</source>
+        <translation>Comparez-le avec celui que vous avez reçu</translation>
+    </message>
+    <message>
+        <source>this code says what this version does not know</source>
+        <translation>ce code dit quelque chose que cette version ne connaît pas</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Stagewright</source>
+        <translation>Ouvrez-le avec une version plus récente de Stagewright</translation>
+    </message>
+    <message>
+        <source>title and author are not in a code</source>
+        <translation>le titre et l’auteur ne sont pas dans un code</translation>
+    </message>
+    <message>
+        <source>notes are not in a code</source>
+        <translation>les notes ne sont pas dans un code</translation>
+    </message>
+    <message>
+        <source>car and number of players are not in a code</source>
+        <translation>la voiture et le nombre de joueurs ne sont pas dans un code</translation>
+    </message>
+    <message>
+        <source>what a file says beside is not in a code</source>
+        <translation>ce qu’un fichier dit en plus n’est pas dans un code</translation>
+    </message>
+    <message>
+        <source>the order of laying is not in a code</source>
+        <translation>l’ordre de pose n’est pas dans un code</translation>
+    </message>
+    <message>
+        <source>tokens are not in a code</source>
+        <translation>les jetons ne sont pas dans un code</translation>
+    </message>
+    <message>
+        <source>there are no codes for this game</source>
+        <translation>il n’y a pas de codes pour ce jeu</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Enregistrez-la dans un fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>a code holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>un code contient au plus %n tuile</numerusform>
+            <numerusform>un code contient au plus %n tuiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8595,7 +8774,7 @@ le road-book.</translation>
     </message>
     <message>
         <source>the rules have no dashboard for tyres &quot;%1&quot; on the surface of %2</source>
-        <translation>les règles n’ont pas de tableau de bord pour les pneus « %1 » sur le revêtement de %2</translation>
+        <translation>les règles n’ont pas de tableau de bord pour les pneus «&#xa0;%1&#xa0;» sur le revêtement de %2</translation>
     </message>
     <message>
         <source>Choose other tyres</source>
@@ -8603,7 +8782,7 @@ le road-book.</translation>
     </message>
     <message>
         <source>%1: spaces not entered</source>
-        <translation>%1 : cases non saisies</translation>
+        <translation>%1&#xa0;: cases non saisies</translation>
     </message>
     <message>
         <source>Enter them from your boards</source>
@@ -11752,7 +11931,21 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>&quot;%1&quot; tyres</source>
-        <translation>pneus « %1 »</translation>
+        <translation>pneus «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tyres and their time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stages and times by tyres</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12676,11 +12869,11 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Click the end by which the road leaves the board; %1 gives it up</source>
-        <translation>Cliquez l’extrémité par où la route quitte le plateau ; %1 y renonce</translation>
+        <translation>Cliquez l’extrémité par où la route quitte le plateau&#x202f;; %1 y renonce</translation>
     </message>
     <message>
         <source>Click the open end to go on, a section to choose it; arrow keys walk, %1 removes, %2 drives it the other way</source>
-        <translation>Cliquez le bout ouvert : continuer ; un tronçon : choisir ; %1 retire, %2 inverse</translation>
+        <translation>Cliquez le bout ouvert&#xa0;: continuer&#x202f;; un tronçon&#xa0;: choisir&#x202f;; %1 retire, %2 inverse</translation>
     </message>
 </context>
 <context>
@@ -12703,7 +12896,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Spaces not entered: %1</source>
-        <translation>Cases non saisies : %1</translation>
+        <translation>Cases non saisies&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14098,7 +14291,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>By which end does it leave the board?</source>
-        <translation>Par quelle extrémité quitte-t-elle le plateau ?</translation>
+        <translation>Par quelle extrémité quitte-t-elle le plateau&#x202f;?</translation>
     </message>
     <message>
         <source>Where the stage starts</source>
@@ -14186,19 +14379,19 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Hold a board with 0 1 2 at the top: do they read left to right?</source>
-        <translation>Tenez un plateau avec 0 1 2 en haut : se lisent-ils de gauche à droite ?</translation>
+        <translation>Tenez un plateau avec 0 1 2 en haut&#xa0;: se lisent-ils de gauche à droite&#x202f;?</translation>
     </message>
     <message>
         <source>Size of a board as you have measured it, in millimetres:</source>
-        <translation>Taille d’un plateau telle que vous l’avez mesurée, en millimètres :</translation>
+        <translation>Taille d’un plateau telle que vous l’avez mesurée, en millimètres&#xa0;:</translation>
     </message>
     <message>
         <source>Your boards could not be read: %1</source>
-        <translation>Vos plateaux n’ont pu être lus : %1</translation>
+        <translation>Vos plateaux n’ont pu être lus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Roads whose spaces are entered: %1 of %2. They are kept as you type, in a file of yours.</source>
-        <translation>Routes dont les cases sont saisies : %1 sur %2. Elles sont gardées au fil de la frappe, dans un fichier à vous.</translation>
+        <translation>Routes dont les cases sont saisies&#xa0;: %1 sur %2. Elles sont gardées au fil de la frappe, dans un fichier à vous.</translation>
     </message>
     <message numerus="yes">
         <source>%n road(s) with spaces imported</source>
@@ -15420,43 +15613,33 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message numerus="yes">
         <source>%1, best play %2; about %n minute(s) at the table</source>
         <translation>
-            <numerusform>%1, meilleur jeu %2 ; environ %n minute à table</numerusform>
-            <numerusform>%1, meilleur jeu %2 ; environ %n minutes à table</numerusform>
+            <numerusform>%1, meilleur jeu %2&#x202f;; environ %n minute à table</numerusform>
+            <numerusform>%1, meilleur jeu %2&#x202f;; environ %n minutes à table</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to %2 in eight of ten drives, %3 turns; control is lost in %4 of 100 drives, %5 dice are lost in 100.</source>
-        <translation>%1 à %2 dans huit courses sur dix, %3 tours ; perte de contrôle dans %4 courses sur 100, %5 dés perdus en 100 courses.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>tyres and their time</comment>
-        <translation>%1 %2</translation>
+        <translation>%1 à %2 dans huit courses sur dix, %3 tours&#x202f;; perte de contrôle dans %4 courses sur 100, %5 dés perdus en 100 courses.</translation>
     </message>
     <message>
         <source>Best play by tyres: %1.</source>
-        <translation>Meilleur jeu selon les pneus : %1.</translation>
+        <translation>Meilleur jeu selon les pneus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: %2 turns end here, control is lost in %3 of 100 drives</source>
-        <translation>%1 : %2 tours finissent ici, perte de contrôle dans %3 courses sur 100</translation>
+        <translation>%1&#xa0;: %2 tours finissent ici, perte de contrôle dans %3 courses sur 100</translation>
     </message>
     <message>
         <source>Tyres for the rally, chosen at its start and at assistances:</source>
-        <translation>Pneus du rallye, choisis au départ et aux assistances :</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>stages and times by tyres</comment>
-        <translation>%1 : %2</translation>
+        <translation>Pneus du rallye, choisis au départ et aux assistances&#xa0;:</translation>
     </message>
     <message>
         <source>Assumed, as no source tells it: %1.</source>
-        <translation>Supposé, car aucune source ne le dit : %1.</translation>
+        <translation>Supposé, car aucune source ne le dit&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -15465,12 +15648,12 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Roadbook line</source>
         <translation>Ligne de roadbook</translation>
     </message>
-</context>
-<context>
-    <name>stagewright::RulesActions</name>
-    <message>
-        <source>my-rules.json</source>
-        <translation>mes-regles.json</translation>
+    <message numerus="yes">
+        <source>%n stages: the others are added behind this one</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales&#x202f;: les autres sont ajoutées après celle-ci</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15660,7 +15843,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>%1: %2</source>
         <comment>a piece of road, how it is written</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Halves</source>
@@ -15734,16 +15917,16 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>%1: spaces not entered</source>
-        <translation>%1 : cases non saisies</translation>
+        <translation>%1&#xa0;: cases non saisies</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a section, its spaces</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <translation>Colonne %1 : %2</translation>
+        <translation>Colonne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -15753,7 +15936,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>With a finger on the print: %1, %2, %3</source>
         <comment>spaces, corners, bumps</comment>
-        <translation>Du doigt sur l’imprimé : %1, %2, %3</translation>
+        <translation>Du doigt sur l’imprimé&#xa0;: %1, %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) along the inside line</source>
@@ -15783,6 +15966,14 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>It is entered there already</source>
         <translation>Elle y est déjà saisie</translation>
+    </message>
+    <message>
+        <source>Say first which numbers this side of your board has</source>
+        <translation>Dites d’abord quels nombres porte cette face de votre plateau</translation>
+    </message>
+    <message>
+        <source>%1 in place of %2: enter its spaces if your board shows it so</source>
+        <translation>%1 au lieu de %2&#xa0;: saisissez ses cases si votre plateau la montre ainsi</translation>
     </message>
 </context>
 <context>
@@ -15977,6 +16168,17 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>%1 belongs to &quot;%2&quot; already.</source>
         <translation>%1 appartient déjà à «&#x202f;%2&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SideFields</name>
+    <message>
+        <source>Surface</source>
+        <translation>Revêtement</translation>
+    </message>
+    <message>
+        <source>Lowest number at its ends</source>
+        <translation>Plus petit nombre à ses extrémités</translation>
     </message>
 </context>
 <context>

@@ -1298,6 +1298,14 @@
         <source>Course sheet</source>
         <translation>Arkusz rajdu</translation>
     </message>
+    <message>
+        <source>Expected times</source>
+        <translation>Oczekiwane czasy</translation>
+    </message>
+    <message>
+        <source>Best play, first car: %1.</source>
+        <translation>Najlepsza gra, pierwsze auto: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ChainRules</name>
@@ -1371,6 +1379,18 @@
     <message>
         <source>Assumed</source>
         <translation>Założenia</translation>
+    </message>
+    <message>
+        <source>Boards drawn to the scale 1 : %1</source>
+        <translation>Plansze narysowane w skali 1 : %1</translation>
+    </message>
+    <message>
+        <source>Boards are drawn 3 : 2, as their size is not entered.</source>
+        <translation>Plansze są narysowane w proporcji 3 : 2, bo ich rozmiar nie jest wpisany.</translation>
+    </message>
+    <message>
+        <source>By rules of your own: %1.</source>
+        <translation>Według własnych zasad: %1.</translation>
     </message>
 </context>
 <context>
@@ -2024,29 +2044,6 @@ danych wejściowych.</translation>
         <translation>Format zapisu. Domyślnie: ten, na który wskazuje rozszerzenie OUT.</translation>
     </message>
     <message>
-        <source>Reads stages from files of any program that is known, recognised by what is in them:
-Stagewright&apos;s own, rally packs, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and
-scripts for Tabletop Simulator, which are never carried out. Writes them as:
-
-  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
-  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
-  pack      a rally pack                 text, csv, markdown, forum  lists of tiles
-
-What the other program cannot hold or does not show is listed on standard error; the
-file is written all the same.</source>
-        <translation>Czyta odcinki z plików wszystkich znanych programów, rozpoznawanych po zawartości:
-własne pliki Stagewright, pakiety rajdów, .json edytora internetowego, .rgt edytora dla
-Windows oraz skrypty Tabletop Simulatora, które nigdy nie są wykonywane. Zapisuje je
-jako:
-
-  stage     własny plik Stagewright       web       .json edytora internetowego
-  rgt       .rgt edytora dla Windows      lua       skrypt Tabletop Simulatora
-  pack      pakiet rajdu                  text, csv, markdown, forum  listy kafli
-
-To, czego drugi program nie może przechować lub nie pokazuje, wypisywane jest na
-standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
-    </message>
-    <message>
         <source>a part of it would pass for the whole</source>
         <translation>część uchodziłaby za całość</translation>
     </message>
@@ -2073,6 +2070,40 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Name one of them with --stage, or a folder with -o for all</source>
         <translation>Podaj jeden z nich opcją --stage albo katalog dla wszystkich opcją -o</translation>
+    </message>
+    <message>
+        <source>Reads stages from files of any program that is known, recognised by what is in them:
+Stagewright&apos;s own, rally packs, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and
+scripts for Tabletop Simulator, which are never carried out, and codes of stages. Writes
+them as:
+
+  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
+  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
+  pack      a rally pack                 text, csv, markdown, forum  lists of tiles
+  code      a stage of tiles as a line of letters and digits
+
+What the other program cannot hold or does not show is listed on standard error; the
+file is written all the same.</source>
+        <translation>Czyta odcinki z plików wszystkich znanych programów, rozpoznawanych po zawartości:
+własne pliki Stagewright, pakiety rajdów, .json edytora internetowego, .rgt edytora dla
+Windows, skrypty Tabletop Simulatora, które nigdy nie są wykonywane, oraz kody
+odcinków. Zapisuje je jako:
+
+  stage     własny plik Stagewright       web       .json edytora internetowego
+  rgt       .rgt edytora dla Windows      lua       skrypt Tabletop Simulatora
+  pack      pakiet rajdu                  text, csv, markdown, forum  listy kafli
+  code      odcinek z kafli jako wiersz liter i cyfr
+
+To, czego drugi program nie może przechować lub nie pokazuje, wypisywane jest na
+standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
+    </message>
+    <message>
+        <source>only a pack holds what is entered of pieces</source>
+        <translation>tylko pakiet rajdu zawiera to, co wpisano z elementów gry</translation>
+    </message>
+    <message>
+        <source>--entered goes with packs</source>
+        <translation>Opcja --entered wymaga pakietu rajdu</translation>
     </message>
 </context>
 <context>
@@ -2148,6 +2179,14 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Penalties: all hide a number of 5-second tokens in their hands and show them at once. Next stage: the least total starts first.</source>
         <translation>Kary: każdy ukrywa w dłoniach żetony 5 sekund i wszyscy pokazują je naraz. Następny odcinek: najmniejszy czas końcowy rusza pierwszy.</translation>
+    </message>
+    <message>
+        <source>Tyres</source>
+        <translation>Opony</translation>
+    </message>
+    <message>
+        <source>Chosen at the start and at assistances. Best play, first car; what of the rules is assumed, the sheets of the stages say.</source>
+        <translation>Wybierane na starcie i w strefach serwisu. Najlepsza gra, pierwsze auto; co w zasadach przyjęto, mówią karty odcinków.</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +2788,21 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Rules: %1</source>
         <translation>Zasady: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EnteredRoads</name>
+    <message>
+        <source>%1 to %2 are not all free: side %3 has some of these numbers</source>
+        <translation>%1 do %2 nie są wszystkie wolne: strona %3 ma część tych numerów</translation>
+    </message>
+    <message>
+        <source>the pack says otherwise than what you have entered, which holds</source>
+        <translation>paczka podaje co innego niż wpisano u ciebie; obowiązuje twój wpis</translation>
+    </message>
+    <message>
+        <source>Forget your own to take the pack&apos;s</source>
+        <translation>Usuń swój wpis, aby przyjąć wpis z paczki</translation>
     </message>
 </context>
 <context>
@@ -6400,10 +6454,6 @@ jak ma być.</translation>
         <translation>nie ma czego zapisać</translation>
     </message>
     <message>
-        <source>-o and --title go with --new</source>
-        <translation>Opcje -o i --title wymagają --new</translation>
-    </message>
-    <message>
         <source>no output file is named</source>
         <translation>nie podano pliku wyjściowego</translation>
     </message>
@@ -6427,6 +6477,10 @@ jak ma być.</translation>
         <source>--rules is for planning a rally, not for --new</source>
         <translation>Opcja --rules służy do planowania rajdu, a nie do użycia z --new</translation>
     </message>
+    <message>
+        <source>-o, --title and --entered go with --new</source>
+        <translation>Opcje -o, --title i --entered wymagają --new</translation>
+    </message>
 </context>
 <context>
     <name>RallyOutput</name>
@@ -6445,6 +6499,18 @@ jak ma być.</translation>
     <message>
         <source>Whoever gets the pack gets it too</source>
         <translation>Kto dostanie paczkę, dostanie i to</translation>
+    </message>
+    <message>
+        <source>Put what you have entered of the pieces that the stages use into the pack, as the roads of printed boards in files of --overlay: whoever gets it gets them too.</source>
+        <translation>Włóż do pakietu to, co wpisano z elementów używanych przez odcinki, jak drogi drukowanych plansz w plikach opcji --overlay: kto go dostanie, dostanie i je.</translation>
+    </message>
+    <message>
+        <source>nothing is entered of the pieces that the stages use</source>
+        <translation>nic nie wpisano z elementów, których używają odcinki</translation>
+    </message>
+    <message>
+        <source>Name the file it is in with --overlay</source>
+        <translation>Podaj plik, w którym to jest, opcją --overlay</translation>
     </message>
 </context>
 <context>
@@ -6632,6 +6698,10 @@ jak ma być.</translation>
             <numerusform>%n wyścigi</numerusform>
             <numerusform>%n wyścigów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 in all.</source>
+        <translation>Razem %1.</translation>
     </message>
     <message>
         <source>Laying the table is work of another %1 for one person.</source>
@@ -7266,9 +7336,9 @@ jak ma być.</translation>
     <message numerus="yes">
         <source>%1 expected (mean of %n drive(s), to %2 s)</source>
         <translation>
-            <numerusform>oczekiwany %1 (średnia z %n przejazdu, z dokładnością do %2 s)</numerusform>
-            <numerusform>oczekiwany %1 (średnia z %n przejazdów, z dokładnością do %2 s)</numerusform>
-            <numerusform>oczekiwany %1 (średnia z %n przejazdów, z dokładnością do %2 s)</numerusform>
+            <numerusform>oczekiwany %1 (średnia z %n przejazdu, z dokładnością do %2&#xa0;s)</numerusform>
+            <numerusform>oczekiwany %1 (średnia z %n przejazdów, z dokładnością do %2&#xa0;s)</numerusform>
+            <numerusform>oczekiwany %1 (średnia z %n przejazdów, z dokładnością do %2&#xa0;s)</numerusform>
         </translation>
     </message>
     <message>
@@ -7397,10 +7467,6 @@ jak ma być.</translation>
         <translation>Dla drukowanych plansz: opony zostają z OS-u o tylu sekcjach, od 1 do %1; liczy się tylko dla miękkich. Bez podania: są nowe.</translation>
     </message>
     <message>
-        <source>--rules takes one file for one stage</source>
-        <translation>--rules przyjmuje jeden plik dla jednego OS-u</translation>
-    </message>
-    <message>
         <source>--%1 takes one of: %2</source>
         <translation>--%1 przyjmuje jedno z: %2</translation>
     </message>
@@ -7419,20 +7485,6 @@ jak ma być.</translation>
         <translation>Opony, wybierane na starcie i w strefach serwisu:</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>tyres and their time</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 do %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>stages and times by tyres</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2 expected (%3 to %4)</source>
         <translation>%1: oczekiwane %2 (od %3 do %4)</translation>
     </message>
@@ -7447,6 +7499,26 @@ jak ma być.</translation>
     <message>
         <source>Winner</source>
         <translation>Zwycięzca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 rounds at the table, each starts %n turn(s) behind the one before</source>
+        <translation>
+            <numerusform>%1: %2 rund przy stole, każdy startuje %n turę po poprzednim</numerusform>
+            <numerusform>%1: %2 rund przy stole, każdy startuje %n tury po poprzednim</numerusform>
+            <numerusform>%1: %2 rund przy stole, każdy startuje %n tur po poprzednim</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; opening the road costs %2 s, a penalty to start later %3 s or more</source>
+        <translation>%1; jazda jako pierwsze auto kosztuje %2 s, kara za późniejszy start co najmniej %3 s</translation>
+    </message>
+    <message>
+        <source>Starts, in the order of the times:</source>
+        <translation>Starty, w kolejności czasów:</translation>
+    </message>
+    <message>
+        <source>By rules of your own: %1</source>
+        <translation>Według własnych zasad: %1</translation>
     </message>
 </context>
 <context>
@@ -7494,6 +7566,17 @@ jak ma być.</translation>
     <message>
         <source>must be whole numbers from 0 to 99</source>
         <translation>muszą być liczbami całkowitymi od 0 do 99</translation>
+    </message>
+</context>
+<context>
+    <name>RoadbookStages</name>
+    <message numerus="yes">
+        <source>a rally has at most %n stages</source>
+        <translation>
+            <numerusform>rajd ma najwyżej %n odcinek</numerusform>
+            <numerusform>rajd ma najwyżej %n odcinki</numerusform>
+            <numerusform>rajd ma najwyżej %n odcinków</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7549,6 +7632,22 @@ jak ma być.</translation>
     <message>
         <source>Write each for itself</source>
         <translation>Zapisz każdą osobno</translation>
+    </message>
+</context>
+<context>
+    <name>RoadbooksText</name>
+    <message>
+        <source>holds more stages than a rally can have, %1</source>
+        <translation>zawiera więcej odcinków, niż może mieć rajd, %1</translation>
+    </message>
+    <message>
+        <source>stage %1</source>
+        <translation>odcinek %1</translation>
+    </message>
+    <message>
+        <source>stage %1, %2</source>
+        <comment>its number, a column</comment>
+        <translation>odcinek %1, %2</translation>
     </message>
 </context>
 <context>
@@ -7659,6 +7758,13 @@ jak ma być.</translation>
     <message>
         <source>flipped</source>
         <translation>odwrócone</translation>
+    </message>
+</context>
+<context>
+    <name>RulesActions</name>
+    <message>
+        <source>my-rules.json</source>
+        <translation>moje-zasady.json</translation>
     </message>
 </context>
 <context>
@@ -8110,6 +8216,22 @@ jak ma być.</translation>
         <source>Drive %1</source>
         <translation>Jedź %1</translation>
     </message>
+    <message>
+        <source>As far as is known zone %1 has no %2. The numbers of side %3 are not entered.</source>
+        <translation>O ile wiadomo, strefa %1 nie ma %2. Numery strony %3 nie są wpisane.</translation>
+    </message>
+    <message>
+        <source>On your boards no road joins %1 and %2</source>
+        <translation>Na twoich planszach żadna droga nie łączy %1 i %2</translation>
+    </message>
+    <message>
+        <source>The road from %1 to %2 is %3</source>
+        <translation>Droga z %1 do %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1 (which is inferred: your own entries can correct it)</source>
+        <translation>%1 (to wniosek: własne wpisy mogą to poprawić)</translation>
+    </message>
 </context>
 <context>
     <name>SectionSpeech</name>
@@ -8122,13 +8244,13 @@ jak ma być.</translation>
         <translation>pola nie wpisane</translation>
     </message>
     <message>
-        <source>section %1: %2</source>
-        <translation>sekcja %1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a section, its spaces</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Section %1: %2</source>
+        <translation>Sekcja %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8593,6 +8715,65 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     <message>
         <source>Whether %1 and %2 are sides of one board cannot be told: it is not entered which track is on whose back.</source>
         <translation>Nie wiadomo, czy %1 i %2 to strony jednej planszy: nie wpisano, który tor jest na odwrocie którego.</translation>
+    </message>
+</context>
+<context>
+    <name>StageCode</name>
+    <message>
+        <source>this is no code of a stage, or a sign in it is wrong, missing or too many</source>
+        <translation>to nie jest kod odcinka albo któryś znak jest w nim błędny, brakuje go lub jest go za dużo</translation>
+    </message>
+    <message>
+        <source>Compare it with the one you were given</source>
+        <translation>Porównaj go z tym, który otrzymałeś</translation>
+    </message>
+    <message>
+        <source>this code says what this version does not know</source>
+        <translation>ten kod zawiera coś, czego ta wersja nie zna</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version of Stagewright</source>
+        <translation>Otwórz go w nowszej wersji Stagewright</translation>
+    </message>
+    <message>
+        <source>title and author are not in a code</source>
+        <translation>kod nie zawiera tytułu i autora</translation>
+    </message>
+    <message>
+        <source>notes are not in a code</source>
+        <translation>kod nie zawiera notatek</translation>
+    </message>
+    <message>
+        <source>car and number of players are not in a code</source>
+        <translation>kod nie zawiera samochodu i liczby graczy</translation>
+    </message>
+    <message>
+        <source>what a file says beside is not in a code</source>
+        <translation>kod nie zawiera dodatkowych danych z pliku</translation>
+    </message>
+    <message>
+        <source>the order of laying is not in a code</source>
+        <translation>kod nie zawiera kolejności układania</translation>
+    </message>
+    <message>
+        <source>tokens are not in a code</source>
+        <translation>kod nie zawiera żetonów</translation>
+    </message>
+    <message>
+        <source>there are no codes for this game</source>
+        <translation>dla tej gry nie ma kodów</translation>
+    </message>
+    <message>
+        <source>Save it as a file</source>
+        <translation>Zapisz go jako plik</translation>
+    </message>
+    <message numerus="yes">
+        <source>a code holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>kod mieści najwyżej %n kafel</numerusform>
+            <numerusform>kod mieści najwyżej %n kafle</numerusform>
+            <numerusform>kod mieści najwyżej %n kafli</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11938,6 +12119,20 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>&quot;%1&quot; tyres</source>
         <translation>opony „%1”</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>tyres and their time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stages and times by tyres</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15665,11 +15860,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>od %1 do %2 w ośmiu na dziesięć przejazdów, %3 tur; utrata kontroli w %4 na 100 przejazdów, %5 straconych kości na 100.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>tyres and their time</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Best play by tyres: %1.</source>
         <translation>Najlepsza gra według opon: %1.</translation>
     </message>
@@ -15682,17 +15872,12 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Opony na rajd, wybierane na starcie i w strefach serwisu:</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 do %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>stages and times by tyres</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Assumed, as no source tells it: %1.</source>
         <translation>Przyjęto, bo nie mówi o tym żadne źródło: %1.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
     </message>
 </context>
 <context>
@@ -15701,12 +15886,13 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Roadbook line</source>
         <translation>Linia roadbooka</translation>
     </message>
-</context>
-<context>
-    <name>stagewright::RulesActions</name>
-    <message>
-        <source>my-rules.json</source>
-        <translation>moje-zasady.json</translation>
+    <message numerus="yes">
+        <source>%n stages: the others are added behind this one</source>
+        <translation>
+            <numerusform>%n odcinek</numerusform>
+            <numerusform>%n odcinki: pozostałe zostaną dodane za tym</numerusform>
+            <numerusform>%n odcinków: pozostałe zostaną dodane za tym</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16023,6 +16209,14 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>It is entered there already</source>
         <translation>Tam jest już wpisana</translation>
     </message>
+    <message>
+        <source>Say first which numbers this side of your board has</source>
+        <translation>Najpierw podaj, jakie numery ma ta strona twojej planszy</translation>
+    </message>
+    <message>
+        <source>%1 in place of %2: enter its spaces if your board shows it so</source>
+        <translation>%1 zamiast %2: wpisz pola, jeśli tak pokazuje twoja plansza</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::SettingsDialog</name>
@@ -16217,6 +16411,17 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>%1 belongs to &quot;%2&quot; already.</source>
         <translation>%1 należy już do „%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SideFields</name>
+    <message>
+        <source>Surface</source>
+        <translation>Nawierzchnia</translation>
+    </message>
+    <message>
+        <source>Lowest number at its ends</source>
+        <translation>Najniższy numer przy jej końcach</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ struct CheckRally {
 std::optional<double> minutesOf(const QString& file, const Rally& rally, const Games& games) {
     if (!rally.info.evening.minutes)
         return std::nullopt;
-    const auto driven = driveRally(file, rally, games, planRun(rally.players()));
+    const auto driven = driveRally(file, rally, {{}, games, {}}, planRun(rally.players()));
     return driven ? std::optional(driven->plan.timetable.minutes()) : std::nullopt;
 }
 

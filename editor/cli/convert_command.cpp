@@ -17,6 +17,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <memory>
 
 namespace stagewright {
 
@@ -35,10 +36,12 @@ QString convertDescription() {
 class Conversion {
 public:
     /// @param stage its number in each rally; nothing: all
+    /// @param entered what is entered of the pieces goes into packs
     Conversion(const ConvertPlan& plan, const Games& games, const QStringList& in,
-               std::optional<int> stage)
+               std::optional<int> stage, bool entered)
         : plan_(plan)
         , games_(games)
+        , entered_(entered)
         , stage_(stage) {
         for (const QString& file : in)
             taken_.insert(QFileInfo(file).absoluteFilePath());
@@ -110,7 +113,7 @@ private:
                                             : static_cast<qsizetype>(stages.size());
             const QStringList paths = outputsFor(file, static_cast<int>(all), plan_);
             if (paths.size() == 1) {
-                write(writeImported(*imported, plan_.format, games_), paths.front(), file);
+                write(withEntered(*imported, paths.front()), paths.front(), file);
                 continue;
             }
             if (imported->pack)
@@ -149,19 +152,36 @@ private:
             if (const auto pack =
                     all.pack ? Expected<RallyPack>(*all.pack) : packOf(all.stages, all.title))
                 sayOwnerEntries(pack->rally, games_, plan_.out);
-            write(withPreview(writeImported(all, plan_.format, games_), all), plan_.out,
+            write(all.pack ? withEntered(all, plan_.out) : withPreview(all), plan_.out,
                   in.size() == 1 ? in.constFirst() : QString());
         }
         return outcome_;
     }
 
+    /// As a pack it holds what is entered of the pieces, where that is asked for.
+    Expected<Exported> withEntered(const Imported& imported, const QString& path) const {
+        if (!entered_)
+            return writeImported(imported, plan_.format, games_);
+        auto pack = imported.pack ? Expected<RallyPack>(*imported.pack)
+                                  : packOf(imported.stages, imported.title);
+        if (!pack)
+            return tl::unexpected(pack.error());
+        Imported with = imported;
+        with.pack =
+            std::make_shared<const RallyPack>(carryingEntered(*std::move(pack), games_, path));
+        return writeImported(with, plan_.format, games_);
+    }
+
     /// A new pack has a picture; in a folder of many they would take longer than all the rest.
-    Expected<Exported> withPreview(Expected<Exported> exported, const Imported& all) const {
-        if (!exported || plan_.format != Format::RallyPack || all.pack)
+    Expected<Exported> withPreview(const Imported& all) const {
+        auto exported = writeImported(all, plan_.format, games_);
+        if (!exported || plan_.format != Format::RallyPack)
             return exported;
         auto pack = packOf(all.stages, all.title);
         if (!pack)
             return tl::unexpected(pack.error());
+        if (entered_)
+            pack = carryingEntered(*std::move(pack), games_, plan_.out);
         registerFonts();
         pack->preview = packPreview(pack->rally, games_);
         auto zip = writeRallyPack(*pack);
@@ -207,6 +227,7 @@ private:
 
     const ConvertPlan& plan_;
     const Games& games_; ///< with the pieces that there are
+    bool entered_;
     std::optional<int> stage_;
     QSet<QString> taken_; ///< what must not be written over
     ExitStatus outcome_ = ExitStatus::Fine;
@@ -224,10 +245,12 @@ QString explanation() {
     return ConvertCommand::tr(
         "Reads stages from files of any program that is known, recognised by what is in them:\n"
         "Stagewright's own, rally packs, the web editor's .json, the Windows editor's .rgt, and\n"
-        "scripts for Tabletop Simulator, which are never carried out. Writes them as:\n\n"
+        "scripts for Tabletop Simulator, which are never carried out, and codes of stages. Writes\n"
+        "them as:\n\n"
         "  stage     Stagewright's own file       web       the web editor's .json\n"
         "  rgt       the Windows editor's .rgt    lua       a script for Tabletop Simulator\n"
-        "  pack      a rally pack                 text, csv, markdown, forum  lists of tiles\n\n"
+        "  pack      a rally pack                 text, csv, markdown, forum  lists of tiles\n"
+        "  code      a stage of tiles as a line of letters and digits\n\n"
         "What the other program cannot hold or does not show is listed on standard error; the\n"
         "file is written all the same.");
 }
@@ -242,7 +265,8 @@ ExitStatus runConvert(const QStringList& arguments, const Games& games) {
         QStringLiteral("to"),
         ConvertCommand::tr("The format to write. Left out: the one that the ending of OUT tells."),
         QStringLiteral("FORMAT"));
-    parser.addOptions({output, to});
+    const QCommandLineOption entered = enteredOption();
+    parser.addOptions({output, to, entered});
     addStageOption(parser);
     const OverlayOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::OneOrMore))
@@ -261,10 +285,17 @@ ExitStatus runConvert(const QStringList& arguments, const Games& games) {
         printMessage(plan.error());
         return ExitStatus::Unusable;
     }
+    if (parser.isSet(entered) && plan->format != Format::RallyPack) {
+        printMessage({ConvertCommand::tr("only a pack holds what is entered of pieces"),
+                      {},
+                      ConvertCommand::tr("--entered goes with packs"),
+                      *out});
+        return ExitStatus::Unusable;
+    }
     const auto known = overlays.read(parser, games);
     if (!known)
         return ExitStatus::Unusable;
-    return Conversion(*plan, known->games, in, *number).run(in);
+    return Conversion(*plan, known->games, in, *number, parser.isSet(entered)).run(in);
 }
 
 } // namespace

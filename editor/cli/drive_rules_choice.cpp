@@ -15,19 +15,22 @@ struct DashboardTexts {
 
 } // namespace
 
-Expected<DriveRules> rulesFor(const Stage& stage, const QStringList& own) {
-    const Rally alone(stage);
-    const auto house = loadHouseRules(own);
-    if (!house)
-        return tl::unexpected(house.error());
-    if (const auto used = checkHouseRules(*house, alone); !used)
-        return tl::unexpected(used.error());
-    const auto rulesByGame = RulesByGame::of(alone, *house);
+Expected<DriveRules> rulesFor(const Stage& stage, const HouseRules& house) {
+    const auto rulesByGame = RulesByGame::of(Rally(stage), house);
     if (!rulesByGame)
         return tl::unexpected(rulesByGame.error());
     if (auto fault = rulesByGame->faultOf(stage.info.game))
         return tl::unexpected(*std::move(fault));
     return rulesByGame->usual();
+}
+
+Expected<GivenRules> givenRulesFor(const Stage& stage, const QStringList& paths,
+                                   const Games& games) {
+    return loadGivenRules(paths, games).and_then([&](GivenRules given) -> Expected<GivenRules> {
+        if (const auto used = checkGivenRules(given, Rally(stage)); !used)
+            return tl::unexpected(used.error());
+        return given;
+    });
 }
 
 Expected<Dashboard> chosenDashboard(const DriveRules& rules, const QString& id) {

@@ -5,6 +5,7 @@
 #include "editor/cli/estimate_rally.h"
 #include "editor/cli/estimate_report.h"
 #include "editor/cli/exit_status.h"
+#include "editor/cli/house_rules_option.h"
 #include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/stage_estimating.h"
@@ -53,9 +54,12 @@ Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number
     const Games& all = input->pieces(known).games;
     if (const auto may = refuseForeignOptions(parser, choice.ofDrives, *stage, all); !may)
         return tl::unexpected(may.error());
+    const auto given = givenRulesFor(*stage, choice.rulesFiles, all);
+    if (!given)
+        return tl::unexpected(given.error());
     if (const auto& own = all.face<StageEstimating>(*stage); own.estimate)
-        return own.estimate({nameAsGiven(file), *stage, all, choice, parser});
-    const auto rules = rulesFor(*stage, choice.rulesFiles);
+        return own.estimate({nameAsGiven(file), *stage, given->games, choice, parser});
+    const auto rules = rulesFor(*stage, given->house);
     if (!rules) {
         Fault fault = rules.error();
         if (fault.file.isEmpty())

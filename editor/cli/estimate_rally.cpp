@@ -119,15 +119,15 @@ Expected<ExitStatus> estimateRally(const QString& file, const StageInput& input,
     auto rally = Rally::of(whole.info, whole.sessions(), whole.stages(), {}, {});
     const int players = choice.players.value_or(whole.players());
     rally->info.evening.players = players;
-    const auto house = loadHouseRules(choice.rulesFiles);
-    if (!house)
-        return tl::unexpected(house.error());
-    const auto driven = driveRally(nameAsGiven(file), *rally, input.pieces(known).games,
-                                   runOf(choice, rally->stages().size(), players), *house);
+    const auto given = loadGivenRules(choice.rulesFiles, input.pieces(known).games);
+    if (!given)
+        return tl::unexpected(given.error());
+    const auto driven = driveRally(nameAsGiven(file), *rally, *given,
+                                   runOf(choice, rally->stages().size(), players));
     if (!driven)
         return tl::unexpected(driven.error());
     const std::vector<DriveStatistics> alone = drivenAlone(*driven, choice);
-    const RallySaid more = saidOfRally({*rally, input.pieces(known).games, players, choice});
+    const RallySaid more = saidOfRally({*rally, given->games, players, choice});
     if (choice.json) {
         QJsonObject json = expectedTimesJson(*driven);
         json.insert(QStringLiteral("stages"),

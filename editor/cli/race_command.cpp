@@ -42,7 +42,10 @@ Expected<ExitStatus> raceFile(const QString& file, std::optional<int> number,
         return ExitStatus::Negative;
     const Stage& stage = input->stages.front().stage;
     const Games& all = input->pieces(known).games;
-    const auto rules = rulesFor(stage, choice.rulesFiles);
+    const auto given = givenRulesFor(stage, choice.rulesFiles, all);
+    if (!given)
+        return tl::unexpected(given.error());
+    const auto rules = rulesFor(stage, given->house);
     if (!rules)
         return inFile(rules.error(), file);
     auto road = raceRoadOf(stage, all, *rules, choice.laps.value_or(stage.info.laps));

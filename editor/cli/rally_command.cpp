@@ -10,6 +10,7 @@
 #include "editor/cli/rally_output.h"
 #include "editor/cli/rally_table.h"
 #include "editor/cli/rally_timetable.h"
+#include "editor/cli/stage_estimating.h"
 #include "editor/cli/stage_input.h"
 #include "editor/drawing/fonts.h"
 #include "editor/sheets/pack_preview.h"
@@ -110,6 +111,8 @@ Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
     if (!pack)
         return tl::unexpected(pack.error());
     pack->rally = asChosen(pack->rally, choice);
+    if (choice.entered)
+        pack = carryingEntered(*std::move(pack), known.games, choice.output);
     const auto all = withPieceSets(known.games, pack->tileSets);
     if (all && isPackFile(choice.output)) {
         registerFonts();
@@ -121,21 +124,33 @@ Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
     return saveRallyTo(*pack, choice.output);
 }
 
-void print(const RallySubject& subject, const RallyFindings& findings, bool json) {
+/// As "estimate" asks it of kinds that have more to say.
+EstimateChoice estimateChoice(const RallyRun& run) {
+    EstimateChoice choice;
+    choice.request.drive.profile = run.profile;
+    choice.request.length.mostDrives = run.rallies;
+    choice.request.length.seed = run.seed;
+    choice.request.length.threads = run.threads;
+    return choice;
+}
+
+/// @param more what kinds of layout say of their stages
+void print(const RallySubject& subject, const RallySaid& more, const RallyFindings& findings,
+           bool json) {
     if (json) {
         QJsonObject all{{QStringLiteral("file"), subject.file},
                         {QStringLiteral("title"), subject.rally.info.title},
                         {QStringLiteral("players"), subject.rally.players()},
                         {QStringLiteral("findings"), findingsJson(findings, subject.rally)}};
         for (const QJsonObject& part :
-             {timetableJson(subject), tableJson(subject), expectedTimesJson(subject)})
+             {timetableJson(subject), tableJson(subject), expectedTimesJson(subject), more.json})
             for (auto field = part.begin(); field != part.end(); ++field)
                 all.insert(field.key(), field.value());
         return printJson(all);
     }
     printLine(rallyHeading(subject));
     for (const QString& line : rulesLines(subject) + timetableLines(subject) + tableLines(subject) +
-                                   expectedTimesLines(subject))
+                                   expectedTimesLines(subject) + more.lines)
         printLine(line);
     for (const RallyFinding& finding : findings)
         printLine(QStringLiteral("  ") + findingLine(finding));
@@ -149,13 +164,17 @@ Expected<ExitStatus> planFile(const QString& file, const RallyChoice& choice,
     sayWhatIsMissing(*given);
     if (hasUnknownPieces(*given))
         return ExitStatus::Negative; // nobody knows how it is driven
-    const Games& games = given->pieces(known).games;
+    const auto rules = loadGivenRules(choice.rulesFiles, given->pieces(known).games);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    const Games& games = rules->games;
     const Rally rally = asChosen(given->rally, choice);
-    auto driven = driveRally(nameAsGiven(file), rally, games, choice.run, choice.house);
+    auto driven = driveRally(nameAsGiven(file), rally, *rules, choice.run);
     if (!driven)
         return tl::unexpected(driven.error());
     const RallyFindings findings = checkRally({rally, games, driven->plan.timetable.minutes()});
-    print(*driven, findings, choice.json);
+    print(*driven, saidOfRally({rally, games, rally.players(), estimateChoice(choice.run)}),
+          findings, choice.json);
     const bool fine =
         std::none_of(findings.begin(), findings.end(), [](const RallyFinding& finding) {
             return finding.severity == Severity::Error;

@@ -3,6 +3,7 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/house_rules_option.h"
 #include "editor/cli/number_option.h"
+#include "editor/cli/rally_output.h"
 #include "editor/cli/refusal.h"
 #include "model/rally/clock_time.h"
 
@@ -45,10 +46,11 @@ RallyOptions::RallyOptions(QCommandLineParser& parser)
                          "last that has a service tile."))
     , title_(valueOption("title", RallyTexts::tr("With --new: the rally's title."), "TITLE"))
     , output_(outputOption(RallyTexts::tr("With --new: the file to write.")))
+    , entered_(enteredOption())
     , json_(jsonOption()) {
     parser.addOptions({players_, start_, minutes_});
     parser.addOptions(runs_.options());
-    parser.addOptions({new_, title_, output_, json_});
+    parser.addOptions({new_, title_, output_, entered_, json_});
     addRulesOption(parser);
 }
 
@@ -75,11 +77,8 @@ Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const
     choice.run.threads = runs->threads;
     if (const auto made = readNew(parser, choice); !made)
         return tl::unexpected(made.error());
-    auto house = loadHouseRules(rulesFiles(parser));
-    if (!house)
-        return tl::unexpected(house.error());
-    choice.house = *std::move(house);
-    if (choice.makeNew && !choice.house.empty())
+    choice.rulesFiles = rulesFiles(parser);
+    if (choice.makeNew && !choice.rulesFiles.isEmpty())
         return refusal(RallyTexts::tr("--rules is for planning a rally, not for --new"));
     choice.json = parser.isSet(json_);
     return choice;
@@ -89,9 +88,10 @@ Expected<void> RallyOptions::readNew(const QCommandLineParser& parser, RallyChoi
     choice.makeNew = parser.isSet(new_);
     choice.title = parser.value(title_);
     choice.output = parser.value(output_);
-    if (!choice.makeNew && (parser.isSet(title_) || parser.isSet(output_)))
+    choice.entered = parser.isSet(entered_);
+    if (!choice.makeNew && (parser.isSet(title_) || parser.isSet(output_) || choice.entered))
         return refusal(RallyTexts::tr("there is nothing to write"),
-                       RallyTexts::tr("-o and --title go with --new"));
+                       RallyTexts::tr("-o, --title and --entered go with --new"));
     if (choice.makeNew && choice.output.isEmpty())
         return refusal(RallyTexts::tr("no output file is named"),
                        RallyTexts::tr("Name one with -o"));

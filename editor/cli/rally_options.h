@@ -1,10 +1,10 @@
 #pragma once
 
 #include "editor/cli/run_options.h"
-#include "model/rally/house_rules.h"
 #include "model/rally/rally_simulation.h"
 
 #include <QCommandLineParser>
+#include <QStringList>
 #include <QTime>
 
 #include <optional>
@@ -17,10 +17,11 @@ struct RallyChoice {
     QTime start;                ///< null: that of the rally
     std::optional<int> minutes; ///< nothing: those of the rally
     RallyRun run;
-    HouseRules house;
-    bool makeNew = false; ///< the files are stages, to be made a rally
+    QStringList rulesFiles; ///< the table's own, each for the stages of its game
+    bool makeNew = false;   ///< the files are stages, to be made a rally
     QString title;
     QString output;
+    bool entered = false; ///< what is entered of the pieces goes with it
     bool json = false;
 };
 
@@ -44,6 +45,7 @@ private:
     QCommandLineOption new_;
     QCommandLineOption title_;
     QCommandLineOption output_;
+    QCommandLineOption entered_;
     QCommandLineOption json_;
 };
 

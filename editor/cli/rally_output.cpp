@@ -2,6 +2,7 @@
 
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
+#include "model/game/entered_pieces.h"
 #include "model/pack/rally_pack_writer.h"
 #include "model/rally/owner_entries.h"
 #include "model/rally/rally_parts.h"
@@ -40,6 +41,29 @@ void sayOwnerEntries(const Rally& rally, const Games& games, const QString& path
                   {},
                   RallyOutput::tr("Whoever gets the pack gets it too"),
                   path});
+}
+
+QCommandLineOption enteredOption() {
+    return {QStringLiteral("entered"),
+            RallyOutput::tr("Put what you have entered of the pieces that the stages use into the "
+                            "pack, as the roads of printed boards in files of --overlay: whoever "
+                            "gets it gets them too.")};
+}
+
+RallyPack carryingEntered(RallyPack pack, const Games& games, const QString& path) {
+    std::vector<const Stage*> stages;
+    for (const RallyStage& each : pack.rally.stages())
+        stages.push_back(&each.stage);
+    const auto known = withPieceSets(games, pack.tileSets);
+    const PieceSets entered = enteredPieces(stages, known ? known->games : games);
+    if (entered.empty())
+        printMessage({RallyOutput::tr("nothing is entered of the pieces that the stages use"),
+                      {},
+                      RallyOutput::tr("Name the file it is in with --overlay"),
+                      path});
+    for (const auto& [name, text] : entered)
+        pack.tileSets.insert_or_assign(name, text);
+    return pack;
 }
 
 Expected<void> saveRallyTo(const RallyPack& pack, const QString& path) {

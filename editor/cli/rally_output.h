@@ -2,6 +2,8 @@
 
 #include "model/pack/rally_pack.h"
 
+#include <QCommandLineOption>
+
 namespace stagewright {
 
 /// Whether a file of that name is a pack.
@@ -10,6 +12,13 @@ namespace stagewright {
 /// Where a pack holds what the owner of a box has entered: that it does, as packs are handed on.
 /// @param path of the file that is made, which may be none
 void sayOwnerEntries(const Rally& rally, const Games& games, const QString& path);
+
+/// The option of commands that write packs: with what is entered of pieces.
+[[nodiscard]] QCommandLineOption enteredOption();
+
+/// What that option asks for, entered by the user or in the pack's own sets; that there is nothing
+/// is said.
+[[nodiscard]] RallyPack carryingEntered(RallyPack pack, const Games& games, const QString& path);
 
 /// A pack where the name ends so, else a rally file, which cannot hold tile sets.
 [[nodiscard]] Expected<void> saveRallyTo(const RallyPack& pack, const QString& path);

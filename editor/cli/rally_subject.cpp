@@ -1,6 +1,5 @@
 #include "editor/cli/rally_subject.h"
 
-#include "editor/cli/house_rules_option.h"
 #include "model/rally/rally_minutes.h"
 
 #include <QCoreApplication>
@@ -20,13 +19,14 @@ tl::unexpected<Fault> in(const QString& file, Fault fault) {
 
 } // namespace
 
-Expected<RallySubject> driveRally(const QString& file, const Rally& rally, const Games& games,
-                                  const RallyRun& run, const HouseRules& house) {
+Expected<RallySubject> driveRally(const QString& file, const Rally& rally, const GivenRules& given,
+                                  const RallyRun& run) {
+    const Games& games = given.games;
     if (rally.stages().isEmpty())
         return in(file, {RallySubjectText::tr("the rally has no stages"), {}, {}, {}});
-    if (const auto used = checkHouseRules(house, rally); !used)
+    if (const auto used = checkGivenRules(given, rally); !used)
         return tl::unexpected(used.error());
-    auto rulesByGame = RulesByGame::of(rally, house);
+    auto rulesByGame = RulesByGame::of(rally, given.house);
     if (!rulesByGame)
         return tl::unexpected(rulesByGame.error());
     RallySubject subject{file, rally, games, std::make_unique<RulesByGame>(*std::move(rulesByGame)),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/cli/house_rules_option.h"
 #include "model/game/games.h"
 #include "model/rally/evening_plan.h"
 #include "model/rally/rally_simulation.h"
@@ -27,9 +28,8 @@ struct RallySubject {
 /// Drives the stages of a rally that cars drive with as many cars as it has players, and plans it:
 /// by the minutes of a planRun, however often and from whatever seed it is driven for its times.
 /// @param run its number of players does not matter
-/// @param house the table's own rules; the fault says which are for none of the stages
+/// @param given games, and the table's own rules; the fault says which are for none of the stages
 [[nodiscard]] Expected<RallySubject> driveRally(const QString& file, const Rally& rally,
-                                                const Games& games, const RallyRun& run,
-                                                const HouseRules& house = {});
+                                                const GivenRules& given, const RallyRun& run);
 
 } // namespace stagewright

@@ -119,8 +119,9 @@ QStringList timetableLines(const RallySubject& subject) {
                  RallyTimetable::tr("%1 in all: %2 of driving, %3 of changes, %4 of breaks.")
                      .arg(wholeMinutes(table.minutes()), wholeMinutes(table.drive),
                           wholeMinutes(table.change), wholeMinutes(table.breaks));
-    lines << QStringLiteral("  ") +
-                 RallyTimetable::tr("Setting up takes another %1.").arg(wholeMinutes(table.setup));
+    if (std::lround(table.setup) > 0)
+        lines << QStringLiteral("  ") + RallyTimetable::tr("Setting up takes another %1.")
+                                            .arg(wholeMinutes(table.setup));
     for (const QString& line : limitLines(subject))
         lines << QStringLiteral("  ") + line;
     return lines;

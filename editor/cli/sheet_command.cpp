@@ -45,25 +45,27 @@ std::optional<RallyForecast> forecast(const Rally& rally, const Games& games,
 }
 
 ExitStatus print(const QString& file, int stage, SheetChoice choice, const AddedPieces& added,
-                 const HouseRules& house, const QString& path) {
+                 const QStringList& rulesFiles, const QString& path) {
     const auto input = loadSheetInput(file, stage, added);
     if (!input) {
         printMessage(input.error());
         return ExitStatus::Unusable;
     }
     const StageInput& opened = input->opened;
-    if (const auto used = checkHouseRules(house, opened.rally); !used) {
+    const AddedPieces& known = opened.pieces(added);
+    const auto rules = loadGivenRules(rulesFiles, known.games);
+    const auto used = rules ? checkGivenRules(*rules, opened.rally) : tl::unexpected(rules.error());
+    if (!used) {
         printMessage(used.error());
         return ExitStatus::Unusable;
     }
     sayWhatIsMissing(opened);
-    const AddedPieces& known = opened.pieces(added);
-    SheetSubject subject{input->title, opened.rally, input->stages, known.games, known.names};
-    subject.house = house;
+    SheetSubject subject{input->title, opened.rally, input->stages, rules->games, known.names};
+    subject.house = rules->house;
     if (!choice.hasParts && stage == 0 && opened.rally.stages().size() > 1)
         choice.plan.parts = usualPartsOfRally;
     if (wantsForecast(choice.plan))
-        subject.forecast = forecast(opened.rally, known.games, house);
+        subject.forecast = forecast(opened.rally, rules->games, rules->house);
     const auto pdf = sheetsPdf(subject, choice.plan, choice.numbers);
     auto written = pdf ? writeOutput(path, **pdf) : tl::unexpected(pdf.error());
     if (!written && written.error().file.isEmpty())
@@ -108,13 +110,8 @@ ExitStatus runSheet(const QStringList& arguments, const Games& games) {
     const auto added = overlays.read(parser, games);
     if (!added)
         return ExitStatus::Unusable;
-    const auto house = loadHouseRules(rulesFiles(parser));
-    if (!house) {
-        printMessage(house.error());
-        return ExitStatus::Unusable;
-    }
     return print(parser.positionalArguments().constFirst(), stage->value_or(0), *choice, *added,
-                 *house, *path);
+                 rulesFiles(parser), *path);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/unknown_pieces.h"
 #include "model/exchange/exchange.h"
+#include "model/game/entered_pieces.h"
 #include "model/pack/rally_pack.h"
 
 #include <QCoreApplication>
@@ -45,6 +46,7 @@ Expected<void> takePack(const Imported& imported, const QString& path, const Add
     if (!own)
         return tl::unexpected(own.error());
     own->names = known.names + own->names;
+    input.remarks = contradictionsOfPieceSets(known.games, pack.tileSets);
     input.own.emplace(*std::move(own));
     return {};
 }

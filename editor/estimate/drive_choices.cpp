@@ -1,5 +1,6 @@
 #include "editor/estimate/drive_choices.h"
 
+#include "editor/estimate/rules_box.h"
 #include "editor/language/drive_words.h"
 
 #include <algorithm>
@@ -26,8 +27,12 @@ DriveChoices::DriveChoices(QFormLayout& form, Document& document, Estimator& est
     addProfile(form);
     addCar(form);
     addNumbers(form);
-    auto* box = new RulesBox(rules, estimator);
+    auto* box = new RulesBox;
     form.addRow(tr("&Rules"), box);
+    const auto list = [this, box] { box->list(rules_.file(), estimator_.rules().title); };
+    list();
+    connect(&rules, &RulesChoice::changed, box, list);
+    connect(box, &RulesBox::ownWanted, &rules, &RulesChoice::chooseOwn);
     connect(box, &RulesBox::fileWanted, this, &DriveChoices::rulesFileWanted);
     connect(box, &RulesBox::copyWanted, this, &DriveChoices::rulesCopyWanted);
 }

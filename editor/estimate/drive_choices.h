@@ -1,8 +1,9 @@
 #pragma once
 
-#include "editor/estimate/rules_box.h"
+#include "editor/estimate/rules_choice.h"
 #include "editor/fields/input_errors.h"
 
+#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 

@@ -1,6 +1,7 @@
 #include "editor/estimate/estimator.h"
 
 #include "model/drive/rules_file.h"
+#include "model/game/estimate_length.h"
 
 #include <algorithm>
 #include <chrono>
@@ -11,8 +12,6 @@ namespace stagewright {
 
 namespace {
 
-/// Enough for a figure that does not move any more.
-constexpr std::int64_t mostDrives = 400'000;
 constexpr double halfWidth = 0.25; ///< seconds
 
 /// Between two rough figures: more often nobody could read them.
@@ -113,7 +112,7 @@ void Estimator::work(const std::stop_token& stop, const Work::Tell& tell, const 
     EstimateRequest request;
     request.drive = drive;
     request.laps = stage.info.laps;
-    request.length = {mostDrives, halfWidth, 1, cores()};
+    request.length = {games.data<EstimateLength>().drives, halfWidth, 1, cores()};
     const auto report = [](Estimate estimate) {
         DriveReport made;
         made.estimate = std::move(estimate);

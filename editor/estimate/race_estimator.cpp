@@ -4,6 +4,7 @@
 #include "model/drive/race/raced_pieces.h"
 #include "model/drive/race/races.h"
 #include "model/drive/race/stage_races.h"
+#include "model/game/estimate_length.h"
 
 #include <algorithm>
 #include <chrono>
@@ -13,7 +14,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr std::int64_t mostRaces = 20'000;
 constexpr double exactRounds = 0.01; ///< half width of the first car's mean rounds
 constexpr auto tellEvery = std::chrono::milliseconds(250);
 
@@ -111,7 +111,7 @@ void RaceEstimator::work(const std::stop_token& stop, const Work::Tell& tell, co
         report.sentence = raceSentence(**simulator, races, report.pieces);
         return report;
     };
-    const RacesLength length{mostRaces, exactRounds, 1,
+    const RacesLength length{games.data<EstimateLength>().races, exactRounds, 1,
                              std::max(1U, std::thread::hardware_concurrency())};
     std::optional<std::chrono::steady_clock::time_point> told;
     const auto rough = [&](const RaceStatistics& races) {

@@ -11,19 +11,14 @@ enum Entry { Own, File, Choose, Copy };
 
 } // namespace
 
-RulesBox::RulesBox(RulesChoice& rules, Estimator& estimator, QWidget* parent)
-    : QComboBox(parent)
-    , rules_(rules)
-    , estimator_(estimator) {
+RulesBox::RulesBox(QWidget* parent) : QComboBox(parent) {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
-    list();
-    connect(&rules, &RulesChoice::changed, this, &RulesBox::list);
     connect(this, &QComboBox::activated, this, [this] {
         const int entry = currentData().toInt();
-        setCurrentIndex(findData(rules_.file().isEmpty() ? Own : File)); // what is in force
+        setCurrentIndex(findData(file_.isEmpty() ? Own : File)); // what is in force
         if (entry == Own)
-            rules_.chooseOwn();
+            Q_EMIT ownWanted();
         else if (entry == Choose)
             Q_EMIT fileWanted();
         else if (entry == Copy)
@@ -31,10 +26,10 @@ RulesBox::RulesBox(RulesChoice& rules, Estimator& estimator, QWidget* parent)
     });
 }
 
-void RulesBox::list() {
+void RulesBox::list(const QString& file, const QString& title) {
+    file_ = file;
     clear();
     addItem(tr("The game's own"), Own);
-    const QString& file = rules_.file();
     if (!file.isEmpty()) {
         addItem(QFileInfo(file).fileName(), File);
         setItemData(count() - 1, file, Qt::ToolTipRole);
@@ -43,7 +38,7 @@ void RulesBox::list() {
     insertSeparator(count());
     addItem(tr("Choose a file…"), Choose);
     addItem(tr("Save a copy to change…"), Copy);
-    setToolTip(file.isEmpty() ? estimator_.rules().title : file);
+    setToolTip(file.isEmpty() ? title : file);
 }
 
 } // namespace stagewright

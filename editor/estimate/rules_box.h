@@ -1,7 +1,5 @@
 #pragma once
 
-#include "editor/estimate/rules_choice.h"
-
 #include <QComboBox>
 
 namespace stagewright {
@@ -11,17 +9,19 @@ class RulesBox final : public QComboBox {
     Q_OBJECT
 
 public:
-    RulesBox(RulesChoice& rules, Estimator& estimator, QWidget* parent = nullptr);
+    explicit RulesBox(QWidget* parent = nullptr);
+
+    /// @param file of the user's own; empty: the game's own rules are in force
+    /// @param title of those
+    void list(const QString& file, const QString& title);
 
 Q_SIGNALS:
+    void ownWanted(); ///< those of the game
     void fileWanted();
     void copyWanted();
 
 private:
-    void list();
-
-    RulesChoice& rules_;
-    Estimator& estimator_;
+    QString file_;
 };
 
 } // namespace stagewright

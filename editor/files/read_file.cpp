@@ -6,7 +6,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QStringDecoder>
 
 #include <cerrno>
 #include <fcntl.h>
@@ -31,7 +30,7 @@ Reach reachOf(const QString& path) {
                                                                 : Reach::OutOfReach;
 }
 
-constexpr qint64 longestText = 1'000'000; // bytes; people write less
+constexpr qint64 largestText = 4 * 1024 * 1024; // bytes; in UTF-32 too
 
 std::optional<QString> textIn(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
@@ -39,16 +38,8 @@ std::optional<QString> textIn(const QString& path) {
                                 QStringLiteral("text")};
     if (!forPeople.contains(suffix))
         return std::nullopt;
-    const auto bytes = readLimitedFile(path, longestText);
-    if (!bytes)
-        return std::nullopt;
-    QStringDecoder decoder(QStringDecoder::Utf8);
-    QString text = decoder(inUtf8(*bytes));
-    if (decoder.hasError()) {
-        QStringDecoder old(QStringDecoder::Latin1); // of programs that write no UTF-8
-        text = old(*bytes);
-    }
-    return text.contains(QChar(0)) ? std::nullopt : std::optional(text);
+    const auto bytes = readLimitedFile(path, largestText);
+    return bytes ? textForPeople(*bytes) : std::nullopt;
 }
 
 } // namespace

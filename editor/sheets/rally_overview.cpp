@@ -144,9 +144,14 @@ QString whenSaid(QTime start, const TimetableLine& line) {
     return OverviewText::tr("%1 – %2").arg(begin, end);
 }
 
+/// Empty: nothing but what the lines say.
 QString sumSaid(const Rally& rally, const Timetable& table) {
+    const bool isSingle = rally.stages().size() == 1;
+    if (std::lround(table.setup) == 0) // nothing is known of it
+        return isSingle ? QString()
+                        : OverviewText::tr("%1 in all.").arg(wholeMinutes(table.minutes()));
     const QString setup = wholeMinutes(table.setup);
-    if (rally.stages().size() == 1)
+    if (isSingle)
         return OverviewText::tr("Laying the table is work of another %1 for one person.")
             .arg(setup);
     return (isOfRaces(rally)
@@ -164,7 +169,8 @@ void addTimetable(const RallySheet& sheet, RallyOverview& overview) {
     for (const TimetableLine& line : table.lines)
         overview.timetable.push_back(
             {whenSaid(rally.info.evening.start, line), doingSaid(rally, line).simplified()});
-    overview.sums << sumSaid(rally, table);
+    if (const QString sum = sumSaid(rally, table); !sum.isEmpty())
+        overview.sums << sum;
 }
 
 /// Those there are; where that is not said, as many as the rally needs.

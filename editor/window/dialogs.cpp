@@ -1,6 +1,7 @@
 #include "editor/window/dialogs.h"
 
 #include "editor/background/answering_folder.h"
+#include "editor/estimate/rules_dialogs.h"
 #include "editor/exports/export_dialog.h"
 #include "editor/files/document_file.h"
 #include "editor/print/printer_dialog.h"
@@ -212,22 +213,12 @@ std::vector<RecoveryChoice> recover(QWidget* window, std::span<const Recoverable
     return dialog.choices();
 }
 
-QString rulesToOpen(QWidget* window, const QString& folder) {
-    return QFileDialog::getOpenFileName(
-        window, DialogText::tr("Choose rules file"), answeringFolder(folder),
-        DialogText::tr("Rules (*.json)") + QStringLiteral(";;") + DialogText::tr("All files (*)"));
-}
-
-QString rulesToSave(QWidget* window, const QString& suggested) {
-    return QFileDialog::getSaveFileName(window, DialogText::tr("Save a copy of the rules"),
-                                        answeringPath(suggested), DialogText::tr("Rules (*.json)"));
-}
-
 } // namespace
 
 Dialogs desktopDialogs() {
+    const RulesDialogs rules = RulesDialogs::onDesktop();
     return {pathToOpen,       pathToSave,    mayOverwrite,   unsaved,    complain, tileFileToAdd,
-            rulesToOpen,      rulesToSave,   changedOutside, recover,    exportAs, pathToExport,
+            rules.toOpen,     rules.toSave,  changedOutside, recover,    exportAs, pathToExport,
             mayReplaceUnread, choosePrinter, pathsToAdd,     allUnsaved, mayShare};
 }
 

@@ -423,8 +423,12 @@ void MainWindow::showName() {
     setWindowModified(document().isModified());
 }
 
+void MainWindow::rememberPanels() {
+    panels_.rememberBy([this] { rememberWindow(*this, settings_); });
+}
+
 void MainWindow::rememberSession() {
-    rememberWindow(*this, settings_);
+    rememberPanels();
     if (hasPanels_) // before, no file has been opened
         rememberOpen(tabs_, *opening_, settings_);
 }

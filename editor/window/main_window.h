@@ -50,6 +50,9 @@ public:
     /// read yet, the welcome page is shown. Then offers what an earlier run has left behind.
     void start(const QStringList& paths);
 
+    /// Where it is and how its panels are, for the next window.
+    void rememberPanels();
+
     /// All that is open in another window, which is to go. To be called in place of `start`.
     void takeOver(MainWindow& other);
 

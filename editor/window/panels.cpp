@@ -11,6 +11,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
 namespace stagewright {
 
@@ -159,6 +160,7 @@ void Panels::fill(const PanelContents& contents) {
     put(contents.palette ? contents.palette : noPalette_.get(), *palette_);
     put(contents.ideas ? contents.ideas : noIdeas_.get(), *ideas_);
     put(contents.tokens ? contents.tokens : noTokens_.get(), *tokens_);
+    showTokens(contents.tokens != nullptr);
     putInto(stage_, contents.stage);
     QObject::disconnect(titleOfStage_);
     titleOfStage_ = QObject::connect(contents.stage, &QWidget::windowTitleChanged, stage_,
@@ -178,6 +180,25 @@ void Panels::fill(const PanelContents& contents) {
     nameBy(contents.ideas, ideas_, tr("Ideas"));
     put(contents.rally, *rally_);
     putInto(results_, contents.results);
+}
+
+/// Only where that changes: in between the user may have the panel as they like.
+void Panels::showTokens(bool hasSome) {
+    if (std::exchange(hasTokens_, hasSome) == hasSome)
+        return;
+    if (hasSome && std::exchange(areTokensAway_, false))
+        tokens_->show();
+    if (!hasSome && !tokens_->isHidden()) {
+        areTokensAway_ = true;
+        tokens_->hide();
+    }
+}
+
+void Panels::rememberBy(const std::function<void()>& remember) {
+    const bool hadSome = hasTokens_;
+    showTokens(true);
+    remember();
+    showTokens(hadSome);
 }
 
 void Panels::addTo(QMenu& menu) const {
@@ -224,6 +245,8 @@ void Panels::shareWidth() {
 
 void Panels::reset() {
     window_.restoreState(usual_);
+    areTokensAway_ = !hasTokens_;
+    tokens_->setVisible(hasTokens_);
     shareWidth();
     hideRally();
 }

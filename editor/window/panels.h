@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <QMenu>
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -41,8 +42,11 @@ public:
 
     /// The one that is the same for all stages; the panels own it.
     void setHistory(QWidget* steps) const { history_->setWidget(steps); }
-    /// What was in the others before is hidden, not deleted.
+    /// What was in the others before is hidden, not deleted. The tokens are put away while there
+    /// are none for the stage, and come back.
     void fill(const PanelContents& contents);
+    /// Remembers them as the user wants them: with what is only put away.
+    void rememberBy(const std::function<void()>& remember);
 
     /// Entries that bring each panel to the front, or close it.
     void addTo(QMenu& menu) const;
@@ -70,6 +74,7 @@ private:
     QDockWidget* addScrolled(Qt::DockWidgetArea area, const QString& title, const char* name);
     void shareHeightWithResults();
     void followHeightOfStage();
+    void showTokens(bool hasSome);
 
     QMainWindow& window_;
     std::map<QDockWidget*, QAction*> entries_;
@@ -90,7 +95,9 @@ private:
     std::unique_ptr<QLabel> noTokens_;
     std::unique_ptr<QLabel> noDetails_;
     QByteArray usual_;
-    bool several_ = false; ///< stages, as far as the panels have heard
+    bool several_ = false;       ///< stages, as far as the panels have heard
+    bool hasTokens_ = true;      ///< likewise, for the stage
+    bool areTokensAway_ = false; ///< as there are none
 };
 
 } // namespace stagewright

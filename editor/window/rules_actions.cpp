@@ -1,12 +1,11 @@
 #include "editor/window/rules_actions.h"
 
 #include "editor/estimate/rules_choice.h"
+#include "editor/estimate/rules_dialogs.h"
 #include "editor/window/disk_wait.h"
 #include "model/drive/rules_file.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace stagewright {
 
@@ -24,10 +23,7 @@ void RulesActions::choose() {
 }
 
 void RulesActions::saveCopy() {
-    const QString folder = rules_.file().isEmpty()
-                               ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-                               : QFileInfo(rules_.file()).path();
-    const QString path = dialogs_.rulesToSave(window_, QDir(folder).filePath(tr("my-rules.json")));
+    const QString path = dialogs_.rulesToSave(window_, suggestedRulesCopy(rules_.file()));
     if (!path.isEmpty())
         take(path,
              askDisk<&RulesChoice::copyTo>(window_, path, path, rules_.file(), rules_.game()));

@@ -225,7 +225,8 @@ void StageOpening::take(const Asked& asked) {
     if (tabs_.isOpen(found.known.canonicalPath)) // by another path
         return show(asked, found.known.canonicalPath);
     if (!found.opened) {
-        if (found.text && !asked.batch->isSession && takeText(asked))
+        const bool isNothingKnown = found.opened.error().place.isEmpty();
+        if (found.text && isNothingKnown && !asked.batch->isSession && takeText(asked))
             return;
         told_.unread.push_back(found.opened.error());
         if (asked.batch->isSession && found.reach == Reach::OutOfReach)

@@ -53,7 +53,7 @@ void TranslatedWindow::retranslate() {
     std::unique_ptr<MainWindow> before = std::move(window_);
     for (const auto& workspace : before->tabs().workspaces())
         workspace->document().nameStepsAnew(); // the window to come shows them
-    rememberWindow(*before, settings_);
+    before->rememberPanels();
     before->settings().leaveTheme();
     make();
     if (!before->isMaximized() && !before->isFullScreen())

@@ -3,7 +3,9 @@
 #include "editor/zones/board/chain_accessible.h"
 #include "editor/zones/board/section_speech.h"
 #include "editor/zones/edits/chain_steps.h"
+#include "editor/zones/edits/roadbook_stages.h"
 #include "model/game/piece_words.h"
+#include "model/layouts/zones/first_rallyman.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -17,28 +19,33 @@ const auto boardsKey = QStringLiteral("holdings/ownBoards");
 class ChainWindowPart final : public WindowPart {
 public:
     /// The user's boards are in the folder of his data, unless the settings name another file.
-    explicit ChainWindowPart(const QSettings& settings)
-        : own_(settings.value(boardsKey, OwnBoards::usualPath()).toString()) {
+    explicit ChainWindowPart(QSettings& settings)
+        : own_(settings.value(boardsKey, OwnBoards::usualPath()).toString())
+        , rules_(settings) {
         installChainAccessibility();
         connect(&own_, &OwnBoards::changed, this, &WindowPart::ownPiecesChanged);
+        connect(&rules_, &OwnRoadRules::changed, this, &WindowPart::ownPiecesChanged);
     }
     [[nodiscard]] Games withOwnPieces(const Games& games) const override {
-        return games.with(withOverlay(games.data<ZoneBoards>(), own_.boards()));
+        const Games all = withEnteredBoards(games, own_.boards());
+        return rules_.rules() ? all.with(*rules_.rules()) : all;
     }
     [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(Document& document, Estimator&,
                                                           RaceEstimator&) override {
-        return std::make_unique<ChainEditor>(document, own_);
+        return std::make_unique<ChainEditor>(document, own_, rules_);
     }
 
 private:
     OwnBoards own_;
+    OwnRoadRules rules_;
 };
 
 } // namespace
 
-ChainEditor::ChainEditor(Document& document, OwnBoards& own)
+ChainEditor::ChainEditor(Document& document, OwnBoards& own, OwnRoadRules& rules)
     : document_(document)
     , own_(own)
+    , rules_(rules)
     , board_(std::make_unique<ChainBoard>(document)) {
     connectBoard();
 }
@@ -48,8 +55,8 @@ void ChainEditor::connectBoard() {
     connect(board, &ChainBoard::refused, this, &StageEditor::refused);
     connect(board, &ChainBoard::chosenChanged, this, [this, board] {
         tellChosenSection(*board);
-        if (section_ && board->chosen())
-            section_->show(chainOf(document_.stage()).sections[*board->chosen()]);
+        if (section_)
+            showChosenSection();
         Q_EMIT statusChanged();
         Q_EMIT workBegun();
     });
@@ -81,14 +88,22 @@ void ChainEditor::createPanels() {
     palette_ = std::make_unique<ChainPalette>(*board_);
     section_ = std::make_unique<SectionPanel>(document_, own_);
     estimator_ = std::make_unique<RoadEstimator>(document_);
-    estimate_ = std::make_unique<RoadEstimatePanel>(document_, *estimator_);
+    estimate_ = std::make_unique<RoadEstimatePanel>(document_, *estimator_, rules_,
+                                                    RulesDialogs::onDesktop());
     boards_ = std::make_unique<OwnBoardsPanel>(document_, own_, BoardFileDialogs::onDesktop());
     connect(palette_.get(), &ChainPalette::enteringWanted, this, [this] {
+        showChosenSection(); // whatever road was looked at since it was chosen
         Q_EMIT panelWanted(SidePanel::Details);
         section_->setFocus();
     });
     connect(section_.get(), &SectionPanel::refused, this, &StageEditor::refused);
     connect(boards_.get(), &OwnBoardsPanel::refused, this, &StageEditor::refused);
+    connect(estimate_.get(), &RoadEstimatePanel::refused, this, &StageEditor::refused);
+}
+
+void ChainEditor::showChosenSection() {
+    if (board_->chosen())
+        section_->show(chainOf(document_.stage()).sections[*board_->chosen()]);
 }
 
 BoardPanels ChainEditor::panels() const {
@@ -175,18 +190,9 @@ void ChainEditor::copy() const {
 }
 
 void ChainEditor::paste() {
-    const auto read = readRoadbookLine(QGuiApplication::clipboard()->text(), boardsOf(document_));
-    if (!read)
-        return Q_EMIT refused(sentence(read.error()));
-    document_.make(writeSections(document_, *read));
-}
-
-Expected<void> ChainEditor::takeText(const QString& text) {
-    const auto read = readRoadbookLine(text, boardsOf(document_));
-    if (!read)
-        return StageEditor::takeText(text);
-    document_.make(writeSections(document_, *read));
-    return {};
+    const auto taken = takeRoadbooks(document_, QGuiApplication::clipboard()->text());
+    if (!taken)
+        Q_EMIT refused(sentence(taken.error()));
 }
 
 void ChainEditor::showFindings() {

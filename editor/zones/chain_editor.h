@@ -15,12 +15,13 @@ class ChainEditor final : public StageEditor {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
-    ChainEditor(Document& document, OwnBoards& own);
+    /// All must outlive it.
+    ChainEditor(Document& document, OwnBoards& own, OwnRoadRules& rules);
 
     [[nodiscard]] QWidget& board() const override { return *board_; }
     [[nodiscard]] ChainBoard& chain() const { return *board_; }
     [[nodiscard]] RoadEstimator& estimator() const { return *estimator_; }
+    [[nodiscard]] OwnRoadRules& rules() const { return rules_; }
     [[nodiscard]] RoadEstimatePanel& estimate() const { return *estimate_; }
     void createPanels() override;
     [[nodiscard]] BoardPanels panels() const override;
@@ -28,8 +29,6 @@ public:
     [[nodiscard]] QString nameOf(BoardCommand command) const override;
     void run(BoardCommand command) override;
     [[nodiscard]] BoardStatus status(const KeysOf& keysOf) const override;
-    /// A roadbook line, in any form that is read.
-    [[nodiscard]] Expected<void> takeText(const QString& text) override;
     /// Chooses the first of them.
     void showPlaces(const Places& places) override;
     void showPiece(int) override {}
@@ -39,11 +38,13 @@ public:
 private:
     void connectBoard();
     void showFindings();
+    void showChosenSection();
     void copy() const;
     void paste();
 
     Document& document_;
     OwnBoards& own_;
+    OwnRoadRules& rules_;
     std::unique_ptr<ChainBoard> board_;
     std::unique_ptr<ChainPalette> palette_;
     std::unique_ptr<SectionPanel> section_;

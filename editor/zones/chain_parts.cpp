@@ -2,6 +2,7 @@
 
 #include "editor/zones/chain_editor.h"
 #include "editor/zones/commands/road_estimate_command.h"
+#include "editor/zones/manual/chain_manual.h"
 #include "editor/zones/sheets/chain_drawing.h"
 #include "editor/zones/sheets/chain_pages.h"
 #include "model/layouts/zones/chain/chain_layout.h"
@@ -11,7 +12,8 @@ namespace stagewright {
 
 Games withChainParts(const Games& games) {
     const LayoutKind& kind = ChainLayout::kind();
-    return games.withFace(kind, chainStageRules())
+    return withChainManual(games)
+        .withFace(kind, chainStageRules())
         .withFace(kind, roadEstimating())
         .withFace(kind, chainDrawing())
         .withFace(kind, chainPages())

@@ -1,5 +1,7 @@
 #include "model/exchange/exchange.h"
 
+#include "model/exchange/guess_game.h"
+#include "model/exchange/stage_code.h"
 #include "model/exchange/tabletop.h"
 #include "model/exchange/tabletop_reader.h"
 #include "model/exchange/tabletop_save.h"
@@ -12,9 +14,11 @@
 #include "model/exchange/windows_editor_reader.h"
 #include "model/exchange/windows_editor_writer.h"
 #include "model/foreign_file.h"
+#include "model/game/entered_pieces.h"
 #include "model/game/piece_files.h"
 #include "model/game/pieces.h"
 #include "model/game/stage_file.h"
+#include "model/game/stage_texts.h"
 #include "model/json/encoding.h"
 #include "model/json/text.h"
 #include "model/layouts/hextiles/stage/detected_kind.h"
@@ -151,6 +155,8 @@ Expected<Imported> readPackStages(const QByteArray& zip, const Games& games) {
     imported.damages = std::move(opened->damages);
     imported.hints = std::move(opened->hints);
     imported.remarks = faultsOfPieceSets(games, opened->pack.tileSets);
+    const auto contradicted = contradictionsOfPieceSets(games, opened->pack.tileSets);
+    imported.hints.insert(imported.hints.end(), contradicted.begin(), contradicted.end());
     imported.pack = std::make_shared<const RallyPack>(std::move(opened->pack));
     return imported;
 }
@@ -184,6 +190,14 @@ Expected<Exported> verifiedExport(Exported exported, std::span<const Stage> stag
     return exported;
 }
 
+Expected<Exported> writeAsCode(const Stage& stage, const Games& games) {
+    Stage coded = stage;
+    if (coded.info.game.isEmpty()) // a code says one
+        guessGame(coded, catalogueOf(games));
+    auto code = writeStageCode(coded);
+    return code ? verifiedExport(*std::move(code), {&stage, 1}, games) : code;
+}
+
 Expected<Exported> writeAsStage(const Stage& stage) {
     auto text = verifiedStageText(stage);
     if (!text)
@@ -204,7 +218,7 @@ std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format)
                          Exchange::tr("Lay something first"),
                          {}};
     const bool isOfTiles = format == Format::WebEditor || format == Format::WindowsEditor ||
-                           format == Format::TabletopSimulator;
+                           format == Format::TabletopSimulator || format == Format::Code;
     for (const Stage& stage : stages)
         if (isOfTiles && !stage.layout.as<TileLayout>())
             return Fault{Exchange::tr("files of this format hold stages of hex tiles only"),
@@ -220,6 +234,17 @@ std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format)
     return std::nullopt;
 }
 
+/// A text for people, if a kind of layout knows what to make of it.
+/// @param otherwise what is wrong with a text of which nobody does
+Expected<Imported> readTextOfStages(const QByteArray& file, const Games& games,
+                                    const Fault& otherwise) {
+    const auto text = textForPeople(file);
+    auto stages = stagesOfText(text.value_or(QString()), games);
+    if (stages)
+        return fittingAPack(Imported{Format::TileText, {}, *std::move(stages), {}}, file.size());
+    return tl::unexpected(stages.error().place.isEmpty() ? otherwise : stages.error());
+}
+
 /// What is called a pack or JSON and is none is a bad one, not something else.
 Expected<Imported> readFile(const QString& path, const QByteArray& file, const Games& games) {
     if (isPack(path, file))
@@ -230,7 +255,12 @@ Expected<Imported> readFile(const QString& path, const QByteArray& file, const G
     const bool isLong = text.size() > largestExchangeFile;
     if (isLong && (text.size() > largestRallyFile || !isRallyText(text)))
         return tl::unexpected(tooLarge(path, largestExchangeFile));
-    return isBadJson(path, text) ? readJson(text, games) : readStages(text, games);
+    if (isBadJson(path, text))
+        return readJson(text, games);
+    auto read = readStages(text, games);
+    const char first = firstSign(text);
+    return read || first == '{' || first == '[' ? read
+                                                : readTextOfStages(file, games, read.error());
 }
 
 } // namespace
@@ -245,6 +275,8 @@ Expected<Imported> readStages(const QByteArray& file, const Games& games) {
     const char first = firstSign(text);
     if (first == '{' || first == '[')
         return readJson(text, games);
+    if (mayBeStageCode(text))
+        return readStageCode(text);
     // A script needs no mark of its own: only its tables count.
     if (mayBeTabletop(text))
         return fittingAPack(readTabletop(text, catalogueOf(games)), text.size());
@@ -360,6 +392,8 @@ Expected<Exported> writeStages(std::span<const Stage> stages, const QString& tit
         return verifiedExport(writeTabletop(stages, title, catalogueOf(games)), stages, games);
     case Format::RallyPack:
         return writeAsPack(stages, title);
+    case Format::Code:
+        return writeAsCode(stages.front(), games);
     case Format::TileText:
         return Exported{tilesAsText(stages, games), {}};
     case Format::Csv:

@@ -19,6 +19,7 @@ constexpr std::array allFormats{
     FormatName{Format::Csv, Name("csv"), Name("csv")},
     FormatName{Format::Markdown, Name("markdown"), Name("md")},
     FormatName{Format::Forum, Name("forum"), Name("txt")},
+    FormatName{Format::Code, Name("code"), Name("txt")},
 };
 
 } // namespace
@@ -55,7 +56,7 @@ bool isTileList(Format format) {
 
 bool holdsOneStage(Format format) {
     return format == Format::Stage || format == Format::WebEditor ||
-           format == Format::WindowsEditor;
+           format == Format::WindowsEditor || format == Format::Code;
 }
 
 } // namespace stagewright

@@ -18,7 +18,8 @@ enum class Format : unsigned char {
     TileText,          ///< a list of tiles, for people; likewise the rest
     Csv,
     Markdown,
-    Forum ///< with the square-bracket tags of forums
+    Forum, ///< with the square-bracket tags of forums
+    Code   ///< a stage as a line of letters and digits, which is read again
 };
 
 struct FormatName {

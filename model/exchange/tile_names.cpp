@@ -22,7 +22,6 @@ constexpr std::array aliases{
     Alias{Name("Podium"), Name("905a")},
 };
 
-constexpr int pit = 101;
 constexpr int firstOwn = 1000; ///< numbers from here on are for tiles of one's own
 constexpr int mostVariants = 99;
 
@@ -65,7 +64,7 @@ std::optional<NamedTile> readTileName(QStringView name) {
         TileId::parse(alias == aliases.end() ? name.toString() : QString(alias->side));
     if (!side)
         return std::nullopt;
-    tile.side = isPlainNumber(*side) && side->number() == pit ? side->withSide(0) : *side;
+    tile.side = isPlainNumber(*side) && side->number() == pitTile ? side->withSide(0) : *side;
     return tile;
 }
 
@@ -80,7 +79,8 @@ QString windowsTileName(const Placement& tile) {
     if (alias != aliases.end())
         return withVariant(alias->name, tile.variant);
     if (isGt(tile.side))
-        return withVariant(tile.side.number() == pit ? QStringLiteral("101a") : side, tile.variant);
+        return withVariant(tile.side.number() == pitTile ? QStringLiteral("101a") : side,
+                           tile.variant);
     return withVariant(side.toUpper(), tile.variant);
 }
 

@@ -15,6 +15,9 @@ struct NamedTile {
     friend bool operator==(const NamedTile&, const NamedTile&) = default;
 };
 
+/// The number of the tile that has one side, without a letter.
+inline constexpr int pitTile = 101;
+
 /// "202A", "103a-1", "filler1A", "PODIUM", in any case. The pit tile has one side here, whatever
 /// letter it comes with.
 [[nodiscard]] std::optional<NamedTile> readTileName(QStringView name);

@@ -9,6 +9,7 @@ namespace stagewright {
 
 namespace {
 
+constexpr qsizetype longestTextForPeople = 1'000'000; // bytes; people write less
 constexpr QByteArrayView utf8Mark("\xEF\xBB\xBF", 3);
 
 struct EncodingMark {
@@ -48,6 +49,16 @@ QByteArray inUtf8(const QByteArray& text) {
     QStringDecoder decoder(mark->encoding, QStringConverter::Flag::Stateless);
     const QString read = decoder(QByteArrayView(text).sliced(mark->bytes.size()));
     return decoder.hasError() || !read.isValidUtf16() ? text : read.toUtf8();
+}
+
+std::optional<QString> textForPeople(const QByteArray& text) {
+    if (text.size() > longestTextForPeople)
+        return std::nullopt;
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    QString read = decoder(inUtf8(text));
+    if (decoder.hasError())
+        read = QString::fromLatin1(text);
+    return read.contains(QChar(0)) ? std::nullopt : std::optional(read);
 }
 
 } // namespace stagewright

@@ -6,6 +6,8 @@
 #include "model/layouts/cards/play/card_game.h"
 #include "model/layouts/cards/table/shop_mixer.h"
 #include "model/layouts/points/racing/titan_game.h"
+#include "model/layouts/zones/boards/zone_boards_file.h"
+#include "model/layouts/zones/chain/roadbook_text.h"
 #include "model/rally/pack_writer.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
@@ -48,8 +50,8 @@ QByteArray contentOf(const QString& path) {
 
 void addStage(Seeds& seeds, const Stage& stage, const Games& games) {
     seeds.add(QStringLiteral("stage"), writeStage(stage));
-    for (const Format format :
-         {Format::WebEditor, Format::WindowsEditor, Format::TabletopSimulator, Format::RallyPack})
+    for (const Format format : {Format::WebEditor, Format::WindowsEditor, Format::TabletopSimulator,
+                                Format::RallyPack, Format::Code})
         for (const FormatName& each : formats())
             if (each.format == format)
                 if (const auto text = writeStages(std::span(&stage, 1), {}, format, games))
@@ -139,6 +141,33 @@ void addTables(Seeds& seeds, const CardGame& game) {
     }
 }
 
+/// What is public of the printed boards, an owner's file, and public stages over them, as files and
+/// as texts.
+void addPrintedBoards(Seeds& seeds, const ZoneBoards& boards) {
+    const QString folder = QStringLiteral(TEST_DATA_DIR "/rallyman-2009/");
+    seeds.add(QStringLiteral("boards"), textOfZoneBoards(boards));
+    seeds.add(QStringLiteral("boards"), contentOf(folder + QStringLiteral("training-zones.json")));
+    seeds.add(
+        QStringLiteral("boards"),
+        R"({"format": 1, "game": "rallyman-2009", "board": {"order": "anticlockwise", )"
+        R"("mm": [297, 198]}, "zones": [{"zone": "B", "sides": [{"side": "B/20", "surface": )"
+        R"("snow", "firstEnd": 20, "interior": [30], "roads": [{"points": ["20", "30", "24"],)"
+        R"( "text": "2*sh c3x2/4x3k3> b4 t3k4 s~r"}]}]}]})");
+    const QJsonArray stages =
+        QJsonDocument::fromJson(contentOf(folder + QStringLiteral("roadbooks.json")))
+            .object()[QStringLiteral("stages")]
+            .toArray();
+    QByteArray all;
+    for (const QJsonValue stage : stages) {
+        const QByteArray written = stage[QStringLiteral("written")].toString().toUtf8();
+        seeds.add(QStringLiteral("chain"), written);
+        all += "SS 1: " + written + "\n";
+        if (const auto sections = readRoadbookLine(QString::fromUtf8(written), boards))
+            seeds.add(QStringLiteral("chain"), writeStage(stageOf({{}, *sections})));
+    }
+    seeds.add(QStringLiteral("chain"), all);
+}
+
 void addRally(Seeds& seeds) {
     Rally rally;
     rally.info.title = QStringLiteral("Rally");
@@ -175,6 +204,7 @@ int main(int argc, char** argv) {
         seeds.add(QStringLiteral("rules"), builtInRulesText(QString::fromLatin1(game)));
     addTracks(seeds, games->data<TitanGame>());
     addTables(seeds, games->data<CardGame>());
+    addPrintedBoards(seeds, games->data<ZoneBoards>());
     addRally(seeds);
     addForeignForms(seeds);
     return seeds.good() ? 0 : 1;

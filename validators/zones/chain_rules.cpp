@@ -1,3 +1,4 @@
+#include "model/layouts/zones/chain/section_road.h"
 #include "validators/zones/chain_rule.h"
 
 #include <QCoreApplication>
@@ -87,8 +88,7 @@ void bothSidesUp(const ChainCheck& check, Findings& findings) {
     std::map<QChar, QString> sides;
     for (qsizetype i = 0; i < check.chain.sections.size(); ++i) {
         const StageSection& section = check.chain.sections[i];
-        const Zone* zone = check.boards.zone(section.zone);
-        const ZoneSide* side = zone ? sideWith(*zone, section.entry(), section.snow) : nullptr;
+        const ZoneSide* side = sideUnder(section, check.boards);
         if (!side)
             continue;
         const auto [first, isNew] = sides.emplace(section.zone, side->side);

@@ -1,3 +1,4 @@
+#include "model/layouts/zones/chain/section_road.h"
 #include "validators/zones/chain_rule.h"
 
 #include <QCoreApplication>
@@ -67,7 +68,17 @@ void endNotThere(const ChainCheck& check, Findings& findings) {
             return !sideWith(*found.zone, point, section.snow);
         };
         const auto missing = std::find_if(section.points.begin(), section.points.end(), isMissing);
-        if (missing != section.points.end())
+        const auto place = placeOfRoad(section, check.boards);
+        if (place && place->points.isEmpty())
+            findings << Finding{
+                Severity::Error,
+                places,
+                {},
+                SectionRules::tr("As far as is known zone %1 has no %2. The numbers of side %3 are "
+                                 "not entered.")
+                    .arg(section.zone)
+                    .arg(nameOfEnd(section.zone, section.entry(), section.snow), place->side)};
+        else if (missing != section.points.end())
             findings << Finding{Severity::Error,
                                 places,
                                 {},
@@ -105,11 +116,20 @@ void noSuchRoad(const ChainCheck& check, Findings& findings) {
                     .arg(end(section.entry()))};
             return;
         }
-        QString text = SectionRules::tr("No road joins %1 and %2")
+        QString text = (isDenied(*found.zone, *found.side, section.points)
+                            ? SectionRules::tr("On your boards no road joins %1 and %2")
+                            : SectionRules::tr("No road joins %1 and %2"))
                            .arg(end(section.entry()), end(section.exit()));
-        if (road)
+        if (road && road->points.last() == section.exit())
+            text = SectionRules::tr("The road from %1 to %2 is %3")
+                       .arg(end(section.entry()), end(section.exit()),
+                            nameOf(StageSection{section.zone, road->points, section.snow}));
+        else if (road)
             text = SectionRules::tr("%1; from %2 the road leads to %3")
                        .arg(text, end(road->points.first()), end(road->points.last()));
+        if (road && isInferred(*road))
+            text = SectionRules::tr("%1 (which is inferred: your own entries can correct it)")
+                       .arg(text);
         if (!knowsAll)
             text = SectionRules::tr("%1 (not all roads of zone %2 are known)")
                        .arg(text, QString(section.zone));

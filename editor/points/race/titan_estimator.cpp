@@ -1,5 +1,6 @@
 #include "editor/points/race/titan_estimator.h"
 
+#include "model/game/estimate_length.h"
 #include "model/layouts/points/racing/left_out.h"
 
 #include <algorithm>
@@ -135,8 +136,9 @@ void TitanEstimator::work(const std::stop_token& stop, const Work::Tell& tell,
         told = now;
         say(forecast, false);
     };
-    const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-    if (const auto forecast = forecastOf(*races, threads, stop, rough))
+    const TitanRacesLength length{games.data<EstimateLength>().races, 1,
+                                  std::max(1U, std::thread::hardware_concurrency())};
+    if (const auto forecast = forecastOf(*races, length, stop, rough))
         say(*forecast, true);
 }
 

@@ -61,7 +61,10 @@ void ChainBoard::follow(const StageChange& change) {
         chosen_.reset();
     findOffers();
     update();
-    if (isGone)
+    const bool isAnother = chosen_ && chain.sections[*chosen_] != chosenSection_;
+    if (isAnother)
+        chosenSection_ = chain.sections[*chosen_];
+    if (isGone || isAnother)
         Q_EMIT chosenChanged();
 }
 
@@ -100,6 +103,8 @@ void ChainBoard::choose(std::optional<qsizetype> section) {
     if (section == chosen_)
         return;
     chosen_ = section;
+    if (section)
+        chosenSection_ = chainOf(document_.stage()).sections[*section];
     entered_.reset();
     findOffers();
     Q_EMIT chosenChanged();

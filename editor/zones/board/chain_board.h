@@ -93,6 +93,7 @@ private:
     Document& document_;
     DrawnChain drawn_;
     std::optional<qsizetype> chosen_;
+    StageSection chosenSection_; ///< where one is chosen: as it was then
     std::optional<TableEnd> entered_;
     std::vector<ChainOffer> offers_;
     std::optional<std::size_t> previewed_;

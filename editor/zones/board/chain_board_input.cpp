@@ -30,9 +30,8 @@ void ChainBoard::offerInMenu(QPoint global) {
     for (const ChainOffer& offer : offers_) {
         QMenu* place = menu;
         if (!offer.isEntered) {
-            const Zone* zone = boards.zone(offer.entry.zone);
             const ZoneSide* side =
-                zone ? sideWith(*zone, offer.entry.number, offer.entry.snow) : nullptr;
+                sideWith(boards, offer.entry.zone, offer.entry.number, offer.entry.snow);
             QMenu*& ofSide = sides[side ? side->side : QString()];
             if (!ofSide)
                 ofSide = menu->addMenu(side ? side->side : QString());

@@ -2,6 +2,7 @@
 
 #include "editor/zones/edits/chain_steps.h"
 #include "editor/zones/words/board_words.h"
+#include "model/layouts/zones/chain/section_road.h"
 
 #include <QCoreApplication>
 
@@ -14,8 +15,8 @@ struct SectionSpeech {
 };
 
 /// Of the road's spaces, or that they are not entered.
-QString spacesOf(const Zone& zone, const ZoneSide& side, const StageSection& section) {
-    const auto road = roadThrough(zone, side, section.points);
+QString spacesOf(const StageSection& section, const ZoneBoards& boards) {
+    const auto road = roadUnder(section, boards);
     if (!road)
         return SectionSpeech::tr("road not known");
     return road->isEntered() ? spacesInWords(road->spaces)
@@ -31,26 +32,23 @@ QString sectionInWords(const Document& document, qsizetype at) {
         return {};
     const ZoneBoards& boards = boardsOf(document);
     const auto sectors = tyreSectorsOf(static_cast<int>(chain.sections.size()));
-    QStringList said{SectionSpeech::tr("section %1: %2").arg(at + 1).arg(nameOf(section))};
-    const Zone* zone = boards.zone(section.zone);
-    const ZoneSide* side = zone ? sideWith(*zone, section.entry(), section.snow) : nullptr;
+    QStringList said{SectionSpeech::tr("Section %1: %2").arg(at + 1).arg(nameOf(section))};
+    const ZoneSide* side = sideUnder(section, boards);
     if (side)
         said << surfaceInWords(side->surface);
     said << sectorName(sectors[static_cast<std::size_t>(at)]);
     if (side)
-        said << spacesOf(*zone, *side, section);
+        said << spacesOf(section, boards);
     return said.join(QStringLiteral(", "));
 }
 
 QString offerInWords(const ChainOffer& offer, const ZoneBoards& boards) {
-    const Zone* zone = boards.zone(offer.entry.zone);
-    const ZoneSide* side = zone ? sideWith(*zone, offer.entry.number, offer.entry.snow) : nullptr;
     const QString name = offer.section
                              ? nameOf(*offer.section)
                              : nameOfEnd(offer.entry.zone, offer.entry.number, offer.entry.snow);
     return SectionSpeech::tr("%1: %2", "a section, its spaces")
-        .arg(name, offer.section && side ? spacesOf(*zone, *side, *offer.section)
-                                         : SectionSpeech::tr("road not known"));
+        .arg(name, offer.section ? spacesOf(*offer.section, boards)
+                                 : SectionSpeech::tr("road not known"));
 }
 
 QString spokenSection(const ChainBoard& board, qsizetype section) {

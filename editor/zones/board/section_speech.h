@@ -4,7 +4,7 @@
 
 namespace stagewright {
 
-/// "section 2, C7-C6: C, asphalt, S2, 17 spaces inside"
+/// "Section 2: C7-C6, asphalt, S2, 17 spaces inside"
 [[nodiscard]] QString sectionInWords(const Document& document, qsizetype section);
 
 /// "C7-C6, 17 spaces inside", "V1, leads to where is not known"

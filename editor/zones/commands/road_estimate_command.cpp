@@ -7,7 +7,6 @@
 #include "editor/cli/refusal.h"
 #include "editor/zones/commands/road_answers.h"
 #include "editor/zones/commands/road_rally_answers.h"
-#include "model/limited_file.h"
 
 #include <QCoreApplication>
 
@@ -20,8 +19,6 @@ namespace {
 struct RoadEstimateCommand {
     Q_DECLARE_TR_FUNCTIONS(RoadEstimateCommand)
 };
-
-constexpr qint64 largestRulesFile = 1'000'000;
 
 QString given(const char* name) {
     return QString::fromLatin1(name);
@@ -47,18 +44,6 @@ QList<QCommandLineOption> roadOptions() {
                         "N")};
 }
 
-Expected<RoadRules> rulesAsked(const StageToEstimate& asked) {
-    const QStringList& files = asked.choice.rulesFiles;
-    if (files.isEmpty())
-        return asked.games.data<RoadRules>();
-    if (files.size() > 1)
-        return refusal(RoadEstimateCommand::tr("--rules takes one file for one stage"));
-    auto rules = readLimitedFile(files.constFirst(), largestRulesFile).and_then(readRoadRules);
-    if (!rules)
-        rules.error().file = files.constFirst();
-    return rules;
-}
-
 Expected<TyreChoice> choiceAsked(const StageToEstimate& asked) {
     TyreChoice choice;
     choice.tyres = asked.parser.value(given("tyres"));
@@ -78,9 +63,7 @@ Expected<TyreChoice> choiceAsked(const StageToEstimate& asked) {
 }
 
 Expected<ExitStatus> estimateRoad(const StageToEstimate& asked) {
-    const auto rules = rulesAsked(asked);
-    if (!rules)
-        return tl::unexpected(rules.error());
+    const auto& rules = asked.games.data<RoadRules>();
     const auto choice = choiceAsked(asked);
     if (!choice)
         return tl::unexpected(choice.error());
@@ -89,13 +72,13 @@ Expected<ExitStatus> estimateRoad(const StageToEstimate& asked) {
     question.settings.mishaps = asked.choice.request.drive.mishaps;
     if (!asked.choice.exact)
         question.drives = asked.choice.request.length;
-    const auto forecast = forecastOf(question, asked.games.data<ZoneBoards>(), *rules);
+    const auto forecast = forecastOf(question, asked.games.data<ZoneBoards>(), rules);
     if (!forecast) {
         Fault fault = forecast.error();
         fault.file = asked.file;
         return tl::unexpected(fault);
     }
-    const RoadAsked said{asked, *rules, nameAsGiven(asked.choice.rulesFiles.value(0)), question};
+    const RoadAsked said{asked, rules, nameAsGiven(asked.choice.rulesFiles.value(0)), question};
     if (asked.choice.json)
         printJson(roadJson(said, **forecast));
     else

@@ -1,5 +1,6 @@
 #include "editor/zones/commands/road_rally_answers.h"
 
+#include "editor/language/display_locale.h"
 #include "editor/zones/words/tyre_words.h"
 #include "model/drive/estimate.h"
 #include "model/layouts/zones/rally/road_rally.h"
@@ -49,19 +50,8 @@ QJsonArray planJson(const TyrePlan& plan) {
 
 QStringList planLines(const TyrePlan& plan, const Rally& rally) {
     QStringList lines{RoadRallyAnswers::tr("Tyres, chosen at the start and at assistances:")};
-    for (const TyreLeg& leg : plan) {
-        QStringList times;
-        for (const TyreLeg::Tyres& tyres : leg.tyres)
-            times << RoadRallyAnswers::tr("%1 %2", "tyres and their time")
-                         .arg(tyresInWords(tyres.tyres), minutesAndSeconds(tyres.seconds));
-        const QString first = stageNumber(rally, leg.first);
-        const QString stages = leg.count == 1
-                                   ? first
-                                   : RoadRallyAnswers::tr("%1 to %2")
-                                         .arg(first, stageNumber(rally, leg.first + leg.count - 1));
-        lines << indented(RoadRallyAnswers::tr("%1: %2", "stages and times by tyres")
-                              .arg(stages, times.join(QStringLiteral(", "))));
-    }
+    for (const QString& line : tyrePlanInWords(plan, rally))
+        lines << indented(line);
     return lines;
 }
 
@@ -79,19 +69,41 @@ QString timesLine(const QString& what, const DriveStatistics& times) {
                              minutesAndSeconds(times.quantile(0.9))));
 }
 
-void addDriven(RallySaid& said, const Rally& rally, const std::vector<RallyRoad>& roads,
+/// Who starts behind another starts turns later, and who opens a road of earth drives slower.
+QString startsLine(const QString& stage, double rounds, double cost, const RoadRules& rules) {
+    const QString line = RoadRallyAnswers::tr("%1: %2 rounds at the table, each starts %n turn(s) "
+                                              "behind the one before",
+                                              nullptr, rules.rally.turnsAhead)
+                             .arg(stage, displayNumber(rounds, 1));
+    if (cost == 0)
+        return indented(line);
+    return indented(RoadRallyAnswers::tr("%1; opening the road costs %2 s, a penalty to start "
+                                         "later %3 s or more")
+                        .arg(line, displayNumber(cost, 1))
+                        .arg(rules.rally.penaltyStep));
+}
+
+void addDriven(RallySaid& said, const RallyToEstimate& asked, const std::vector<RallyRoad>& roads,
                const RoadRallyStatistics& driven) {
+    const auto& rules = asked.games.data<RoadRules>();
     QJsonArray stages;
+    QStringList starts;
     said.lines << RoadRallyAnswers::tr("Driven with the fastest tyres, damage carried on:");
     for (std::size_t i = 0; i < roads.size(); ++i) {
+        const QString name = stageName(asked.rally, roads[i].index);
+        const double cost = costOfOpening(roads[i], rules);
         QJsonObject stage = timesJson(driven.stages[i]);
         stage.insert(memberNamed("stage"), static_cast<int>(roads[i].index) + 1);
         stage.insert(memberNamed("tyres"), roads[i].tyres);
+        stage.insert(memberNamed("rounds"), driven.roundsOf(i));
+        stage.insert(memberNamed("opening_costs_seconds"), cost);
         stages.append(stage);
-        said.lines << timesLine(stageName(rally, roads[i].index), driven.stages[i]);
+        said.lines << timesLine(name, driven.stages[i]);
+        starts << startsLine(name, driven.roundsOf(i), cost, rules);
     }
     said.lines << timesLine(RoadRallyAnswers::tr("Together"), driven.totals)
-               << timesLine(RoadRallyAnswers::tr("Winner"), driven.winners);
+               << timesLine(RoadRallyAnswers::tr("Winner"), driven.winners)
+               << RoadRallyAnswers::tr("Starts, in the order of the times:") << starts;
     said.json.insert(memberNamed("board_stages"), stages);
     said.json.insert(memberNamed("board_total"), timesJson(driven.totals));
     said.json.insert(memberNamed("board_winner"), timesJson(driven.winners));
@@ -110,7 +122,10 @@ RallySaid roadRallySaid(const RallyToEstimate& asked) {
     }
     if ((*plan)->empty())
         return said;
-    said.lines = planLines(**plan, asked.rally);
+    if (!rules.file.isEmpty())
+        said.lines << RoadRallyAnswers::tr("By rules of your own: %1").arg(rules.file);
+    said.json.insert(memberNamed("board_rules"), rules.file);
+    said.lines += planLines(**plan, asked.rally);
     said.json.insert(memberNamed("tyre_plan"), planJson(**plan));
     const bool hasTyres = std::all_of((*plan)->begin(), (*plan)->end(),
                                       [](const TyreLeg& leg) { return !leg.tyres.empty(); });
@@ -125,7 +140,7 @@ RallySaid roadRallySaid(const RallyToEstimate& asked) {
     run.seed = asked.choice.request.length.seed;
     run.threads = asked.choice.request.length.threads;
     if (const auto driven = simulateRally(*roads, rules, run)) // nobody asks it to stop
-        addDriven(said, asked.rally, *roads, *driven);
+        addDriven(said, asked, *roads, *driven);
     return said;
 }
 

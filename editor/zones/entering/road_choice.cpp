@@ -9,7 +9,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include <utility>
+#include <algorithm>
 
 namespace stagewright {
 
@@ -59,8 +59,7 @@ void RoadChoice::listSides() {
     side_->clear();
     for (const Zone& zone : boardsOf(document_).zones)
         for (const ZoneSide& side : zone.sides)
-            if (side.firstEnd)
-                side_->addItem(sideInWords(side), side.side);
+            side_->addItem(sideInWords(side), side.side);
     side_->setCurrentIndex(road_ ? side_->findData(road_->side) : -1);
 }
 
@@ -70,32 +69,57 @@ void RoadChoice::listEnds() {
     from_->clear();
     to_->clear();
     const ZoneSide* shown = side();
-    from_->setEnabled(shown != nullptr);
-    to_->setEnabled(shown != nullptr);
-    if (!shown)
+    const bool hasEnds = shown && shown->firstEnd && !road_->points.isEmpty();
+    from_->setEnabled(hasEnds);
+    to_->setEnabled(hasEnds);
+    if (!hasEnds)
         return;
     for (int index = 0; index < zoneEnds; ++index)
         from_->addItem(QString::number(*shown->firstEnd + index), *shown->firstEnd + index);
     const int first = road_->points.first();
     from_->setCurrentIndex(from_->findData(first));
-    if (const auto known = roadFrom(*zone(), *shown, first))
-        to_->addItem(QString::number(known->points.last()), known->points.last());
-    else
-        for (const int end : endsWithoutRoad(*zone(), *shown))
-            if (end != first)
-                to_->addItem(QString::number(end), end);
+    listWaysFrom(first);
     to_->setEnabled(to_->count() > 1);
     to_->setCurrentIndex(to_->findData(road_->points.last()));
 }
 
-std::optional<RoadPlace> RoadChoice::anyRoadFrom(int end) const {
-    if (const auto known = roadFrom(*zone(), *side(), end))
-        return RoadPlace{road_->zone, road_->side, known->points};
-    QList<int> free = endsWithoutRoad(*zone(), *side());
+void RoadChoice::listWaysFrom(int end) {
+    const auto known = roadFrom(*zone(), *side(), end);
+    const auto add = [this](int other) { to_->addItem(QString::number(other), other); };
+    QList<int> likely;
+    if (known)
+        likely = {known->points.last()};
+    else
+        likely = endsWithoutRoad(*zone(), *side());
+    likely.removeAll(end);
+    std::for_each(likely.begin(), likely.end(), add);
+    if (known && known->isEntered())
+        return;
+    QList<int> corrections;
+    for (int index = 0; index < zoneEnds; ++index) {
+        const int other = *side()->firstEnd + index;
+        const auto road = roadFrom(*zone(), *side(), other);
+        if (other != end && !likely.contains(other) && (!road || !road->isEntered()))
+            corrections << other;
+    }
+    if (!likely.isEmpty() && !corrections.isEmpty())
+        to_->insertSeparator(to_->count());
+    std::for_each(corrections.begin(), corrections.end(), add);
+}
+
+std::optional<RoadPlace> anyRoadFrom(const Zone& zone, const ZoneSide& side, int end) {
+    if (const auto known = roadFrom(zone, side, end))
+        return RoadPlace{zone.letter, side.side, known->points};
+    QList<int> free = endsWithoutRoad(zone, side);
     free.removeAll(end);
     if (free.isEmpty())
         return std::nullopt;
-    return RoadPlace{road_->zone, road_->side, {end, free.first()}};
+    return RoadPlace{zone.letter, side.side, {end, free.first()}};
+}
+
+RoadPlace firstRoadOf(const Zone& zone, const ZoneSide& side) {
+    const auto road = side.firstEnd ? anyRoadFrom(zone, side, *side.firstEnd) : std::nullopt;
+    return road.value_or(RoadPlace{zone.letter, side.side});
 }
 
 void RoadChoice::tell(const RoadPlace& road) {
@@ -105,24 +129,23 @@ void RoadChoice::tell(const RoadPlace& road) {
 
 void RoadChoice::chooseSide() {
     const QString name = side_->currentData().toString();
-    const auto before = std::exchange(road_, RoadPlace{name.front(), name, {}});
-    if (const auto road = anyRoadFrom(*side()->firstEnd))
-        tell(*road);
-    else
-        show(before);
+    const Zone* zone = boardsOf(document_).zone(name.front());
+    tell(firstRoadOf(*zone, *zone->side(name)));
 }
 
 void RoadChoice::chooseFrom() {
-    if (const auto road = anyRoadFrom(from_->currentData().toInt()))
+    if (const auto road = anyRoadFrom(*zone(), *side(), from_->currentData().toInt()))
         tell(*road);
     else
         listEnds();
 }
 
 void RoadChoice::chooseTo() {
+    const int last = to_->currentData().toInt();
+    const auto known = roadFrom(*zone(), *side(), road_->points.first());
     RoadPlace road = *road_;
-    if (to_->currentData().toInt() != road.points.last())
-        road.points = {road.points.first(), to_->currentData().toInt()};
+    road.points = known && known->points.last() == last ? known->points
+                                                        : QList<int>{road.points.first(), last};
     tell(road);
 }
 

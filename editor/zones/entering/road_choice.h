@@ -9,8 +9,15 @@
 
 namespace stagewright {
 
+/// The known road from an end, or one from there to an end that has none. Nothing: none has.
+[[nodiscard]] std::optional<RoadPlace> anyRoadFrom(const Zone& zone, const ZoneSide& side, int end);
+
+/// From the first end of the side; the side alone where it has no numbers.
+[[nodiscard]] RoadPlace firstRoadOf(const Zone& zone, const ZoneSide& side);
+
 /// Which road is entered: a side of a board, and the ends from and to which it is read. From an end
-/// whose road is known it leads where that leads, else to any end that has no road.
+/// whose road is known it leads where that leads, else to any end that has no road. Behind these
+/// stand ends to which it leads if what is known, and not entered, is wrong.
 class RoadChoice final : public QWidget {
     Q_OBJECT
 
@@ -18,8 +25,6 @@ public:
     /// @param document must outlive it
     explicit RoadChoice(Document& document, QWidget* parent = nullptr);
 
-    /// Nothing: no side has ends.
-    [[nodiscard]] const std::optional<RoadPlace>& road() const { return road_; }
     /// Shows it as chosen, without telling anybody.
     void show(const std::optional<RoadPlace>& road);
 
@@ -32,11 +37,10 @@ private:
     void chooseSide();
     void chooseFrom();
     void chooseTo();
+    void listWaysFrom(int end);
     void tell(const RoadPlace& road);
     [[nodiscard]] const Zone* zone() const;
     [[nodiscard]] const ZoneSide* side() const;
-    /// A road of the side shown that begins at this end: the known one, or one to a free end.
-    [[nodiscard]] std::optional<RoadPlace> anyRoadFrom(int end) const;
 
     Document& document_;
     QComboBox* side_;

@@ -18,6 +18,8 @@ public:
 
     /// Another section, with nothing to undo.
     void show(const RoadElements& road, bool isEarth);
+    /// The side has got another surface; what is typed stays.
+    void setEarth(bool isEarth) { isEarth_ = isEarth; }
     [[nodiscard]] const SectionText& section() const { return section_; }
     /// On which the cursor is.
     [[nodiscard]] std::optional<std::size_t> element() const;

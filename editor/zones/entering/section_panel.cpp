@@ -9,6 +9,7 @@
 #include "editor/zones/words/board_words.h"
 #include "model/layouts/zones/chain/section_road.h"
 
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,6 +29,7 @@ SectionPanel::SectionPanel(Document& document, OwnBoards& own, QWidget* parent)
     , document_(document)
     , own_(own)
     , road_(new RoadChoice(document))
+    , sideFields_(new SideFields)
     , state_(new WrappedLabel)
     , strip_(new StripView)
     , field_(new SectionField)
@@ -35,7 +37,8 @@ SectionPanel::SectionPanel(Document& document, OwnBoards& own, QWidget* parent)
     , counts_(new WrappedLabel)
     , keys_(nullptr)
     , mirror_(new QPushButton(tr("Read from the other end")))
-    , copy_(new QPushButton) {
+    , copy_(new QPushButton)
+    , bars_(new ScrolledPanel) {
     setWindowTitle(tr("Section"));
     state_->setObjectName(QStringLiteral("section-state"));
     remarks_->setObjectName(QStringLiteral("section-remarks"));
@@ -44,22 +47,23 @@ SectionPanel::SectionPanel(Document& document, OwnBoards& own, QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(panelMargin, panelMargin, panelMargin, panelMargin);
     column->addWidget(road_);
+    column->addWidget(sideFields_);
     column->addWidget(state_);
     column->addWidget(strip_);
     column->addWidget(field_);
     column->addWidget(remarks_);
     addButtons(*column);
     column->addStretch(1);
-    auto* bars = new ScrolledPanel;
-    bars->setWidget(content);
+    bars_->setWidget(content);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins({});
-    whole->addWidget(bars);
-    setFocusProxy(field_);
+    whole->addWidget(bars_);
     typed_.setSingleShot(true);
     typed_.setInterval(keepAfter);
     connect(&typed_, &QTimer::timeout, this, &SectionPanel::keep);
     connect(road_, &RoadChoice::chosen, this, &SectionPanel::turnTo);
+    connect(sideFields_, &SideFields::said, this, &SectionPanel::sayOfSide);
+    connect(sideFields_, &SideFields::refused, this, &SectionPanel::refused);
     connect(strip_, &StripView::picked, field_, &SectionField::goTo);
     connect(field_, &SectionField::edited, this, [this] {
         showSection();
@@ -108,25 +112,66 @@ const ZoneSide* SectionPanel::side() const {
 }
 
 RoadElements SectionPanel::kept() const {
-    const auto road = side() ? roadThrough(*zone(), *side(), place_->points) : std::nullopt;
+    const auto road = hasRoad() ? roadThrough(*zone(), *side(), place_->points) : std::nullopt;
     return road ? road->spaces : RoadElements();
 }
 
 void SectionPanel::show(const StageSection& section) {
-    if (const auto road = placeOfRoad(section, boardsOf(document_)); road && road != place_)
+    const auto road = placeOfRoad(section, boardsOf(document_));
+    if (!road)
+        return;
+    if (road != place_)
         turnTo(*road);
+    wanted_ = section;
 }
 
 void SectionPanel::turnTo(const RoadPlace& road) {
     keep();
+    keepUnfinished();
     place_ = road;
+    wanted_.reset();
+    bars_->verticalScrollBar()->setValue(0);
     road_->show(road);
+    showRoad();
+    const auto unfinished =
+        std::find_if(unfinished_.begin(), unfinished_.end(),
+                     [&](const UnfinishedText& each) { return each.road == road; });
+    if (unfinished != unfinished_.end())
+        field_->setPlainText(unfinished->text);
+}
+
+/// A long line with a typing error is not to be typed again after a look at another road.
+void SectionPanel::keepUnfinished() {
+    if (!hasRoad())
+        return;
+    std::erase_if(unfinished_, [this](const UnfinishedText& each) { return each.road == place_; });
+    if (!isEmptyOrRight())
+        unfinished_.push_back({*place_, field_->toPlainText()});
+}
+
+bool SectionPanel::isEmptyOrRight() const {
+    return field_->toPlainText().trimmed().isEmpty() || field_->section().isRight();
+}
+
+/// Ends may have got numbers, or others.
+void SectionPanel::followNumbers() {
+    const ZoneSide* shown = side();
+    const bool isRight =
+        !shown || (place_->points.isEmpty() ? !shown->firstEnd.has_value()
+                                            : endIndex(*shown, place_->points.first()).has_value());
+    if (isRight)
+        return;
+    const auto road = wanted_ ? placeOfRoad(*wanted_, boardsOf(document_)) : std::nullopt;
+    place_ = road.value_or(firstRoadOf(*zone(), *shown));
     showRoad();
 }
 
 /// The boards may have been entered elsewhere; what is being typed stays.
 void SectionPanel::follow() {
+    followNumbers();
     road_->show(place_);
+    field_->setEarth(side() && side()->surface == RoadSurface::Earth);
+    showSide();
     if (kept() != shown_)
         showRoad();
     else
@@ -137,23 +182,65 @@ void SectionPanel::showRoad() {
     const ZoneSide* shown = side();
     shown_ = kept();
     field_->show(shown_, shown && shown->surface == RoadSurface::Earth);
-    field_->setEnabled(shown != nullptr);
-    keys_->setEnabled(shown != nullptr);
+    field_->setEnabled(hasRoad());
+    keys_->setEnabled(hasRoad());
+    setFocusProxy(shown && !hasRoad() ? static_cast<QWidget*>(sideFields_) : field_);
+    showSide();
     showSection();
 }
 
-void SectionPanel::showSection() {
+/// Where not all of it is public.
+void SectionPanel::showSide() {
     const ZoneSide* shown = side();
-    const SectionText& section = field_->section();
-    if (!shown)
-        state_->setText(tr("Choose a section on the board, or a side and the ends of a road"));
+    const SideFacts said =
+        shown ? factsEntered(own_.boards(), place_->zone, shown->side) : SideFacts();
+    const bool isAsked = shown && (!shown->firstEnd || !shown->surface || said != SideFacts());
+    sideFields_->setVisible(isAsked);
+    if (isAsked)
+        sideFields_->show({shown->surface, shown->firstEnd}, !shown->roads.isEmpty());
+}
+
+void SectionPanel::sayOfSide(const SideFacts& facts) {
+    keep();
+    const RoadPlace place = *place_;
+    const ZoneBoards& known = boardsOf(document_);
+    const auto judged = withSideSaid(own_.boards(), known, place.zone, place.side, facts);
+    Expected<void> done;
+    if (judged)
+        done = own_.change([&](const ZoneBoards& own) {
+            return withSideSaid(own, known, place.zone, place.side, facts).value_or(own);
+        });
     else
-        state_->setText(section.road.empty()
-                            ? tr("%1: spaces not entered").arg(nameOf(sectionOver(*place_)))
-                            : tr("%1: %2", "a section, its spaces")
-                                  .arg(nameOf(sectionOver(*place_)), spacesInWords(section.road)));
-    strip_->show(section.road, shown ? shown->surface : std::nullopt,
-                 field_->hasFocus() ? field_->element() : std::nullopt);
+        done = tl::unexpected(judged.error());
+    if (done)
+        return;
+    Q_EMIT refused(sentence(done.error()));
+    showSide();
+}
+
+void SectionPanel::showState() {
+    if (!side())
+        return state_->setText(
+            tr("Choose a section on the board, or a side and the ends of a road"));
+    if (!hasRoad())
+        return state_->setText(tr("Say first which numbers this side of your board has"));
+    const RoadElements& typed = field_->section().road;
+    const RoadElements spaces = typed.empty() && !isEmptyOrRight() ? kept() : typed;
+    const QString name = nameOf(sectionOver(*place_));
+    QStringList denied;
+    for (const ZoneRoad& road : roadsDeniedBy(*zone(), *side(), place_->points))
+        denied << nameOf(sectionOver({place_->zone, place_->side, road.points}));
+    if (!denied.isEmpty())
+        state_->setText(tr("%1 in place of %2: enter its spaces if your board shows it so")
+                            .arg(name, denied.join(QStringLiteral(", "))));
+    else if (spaces.empty())
+        state_->setText(tr("%1: spaces not entered").arg(name));
+    else
+        state_->setText(tr("%1: %2", "a section, its spaces").arg(name, spacesInWords(spaces)));
+}
+
+void SectionPanel::showRemarks() {
+    const SectionText& section = field_->section();
     QStringList remarks;
     for (const SectionRemark& remark : section.remarks) {
         const QString what = tr("Column %1: %2").arg(remark.column).arg(remark.what);
@@ -168,15 +255,24 @@ void SectionPanel::showSection() {
         QPalette::WindowText,
         textColour(section.isRight() ? Severity::Warning : Severity::Error, palette()));
     remarks_->setPalette(colours);
+}
+
+void SectionPanel::showSection() {
+    const ZoneSide* shown = side();
+    const SectionText& section = field_->section();
+    showState();
+    strip_->show(section.road, shown ? shown->surface : std::nullopt,
+                 field_->hasFocus() ? field_->element() : std::nullopt);
+    showRemarks();
     const RoadCounts counts = countsOf(section.road);
     counts_->setVisible(!section.road.empty());
     counts_->setText(tr("With a finger on the print: %1, %2, %3", "spaces, corners, bumps")
                          .arg(tr("%n space(s) along the inside line", nullptr, counts.inside),
                               tr("%n corner(s)", nullptr, counts.corners),
                               tr("%n bump(s)", nullptr, counts.bumps)));
-    mirror_->setEnabled(shown != nullptr);
+    mirror_->setEnabled(hasRoad());
     const ZoneSide* other = sideToCopyTo();
-    const ZoneSide* twin = shown ? sideWithTheSameEnds(*zone(), *shown) : nullptr;
+    const ZoneSide* twin = hasRoad() ? sideWithTheSameEnds(*zone(), *shown) : nullptr;
     copy_->setVisible(twin != nullptr);
     copy_->setEnabled(other && !section.road.empty() && section.isRight());
     if (twin)
@@ -188,7 +284,7 @@ void SectionPanel::keep() {
     typed_.stop();
     const SectionText& section = field_->section();
     const bool isEmpty = field_->toPlainText().trimmed().isEmpty();
-    if (!side() || section.road == kept() || (!isEmpty && !section.isRight()))
+    if (!hasRoad() || section.road == kept() || !isEmptyOrRight())
         return;
     const ZoneBoards& known = boardsOf(document_);
     const RoadElements before = std::exchange(shown_, section.road);
@@ -203,7 +299,7 @@ void SectionPanel::keep() {
 }
 
 const ZoneSide* SectionPanel::sideToCopyTo() const {
-    const ZoneSide* other = side() ? sideWithTheSameEnds(*zone(), *side()) : nullptr;
+    const ZoneSide* other = hasRoad() ? sideWithTheSameEnds(*zone(), *side()) : nullptr;
     const auto there = other ? roadThrough(*zone(), *other, place_->points) : std::nullopt;
     return there && there->isEntered() ? nullptr : other;
 }

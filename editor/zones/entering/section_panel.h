@@ -3,12 +3,17 @@
 #include "editor/zones/entering/own_boards.h"
 #include "editor/zones/entering/road_choice.h"
 #include "editor/zones/entering/section_field.h"
+#include "editor/zones/entering/side_fields.h"
 #include "editor/zones/entering/strip_view.h"
 #include "model/layouts/zones/chain/stage_section.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
+
+#include <optional>
+#include <vector>
 
 namespace stagewright {
 
@@ -23,7 +28,8 @@ public:
     SectionPanel(Document& document, OwnBoards& own, QWidget* parent = nullptr);
     ~SectionPanel() override;
 
-    /// A section of the chain, as it is driven. One that has no such road changes nothing.
+    /// A section of the chain, as it is driven; its side alone where that has no numbers yet. One
+    /// that has no such road changes nothing.
     void show(const StageSection& section);
     using QWidget::show;
 
@@ -39,9 +45,18 @@ private:
     void addButtons(QLayout& column);
     void turnTo(const RoadPlace& road);
     void follow();
+    void followNumbers();
+    void sayOfSide(const SideFacts& facts);
+    void showSide();
     void showRoad();
     void showSection();
+    void showState();
+    void showRemarks();
+    [[nodiscard]] bool hasRoad() const { return side() && !place_->points.isEmpty(); }
+    /// Whether the text can be kept.
+    [[nodiscard]] bool isEmptyOrRight() const;
     void keep();
+    void keepUnfinished();
     void copyToOtherSide();
     [[nodiscard]] const Zone* zone() const;
     [[nodiscard]] const ZoneSide* side() const;
@@ -49,9 +64,16 @@ private:
     [[nodiscard]] const ZoneSide* sideToCopyTo() const;
     [[nodiscard]] RoadElements kept() const;
 
+    /// What cannot be kept as a road.
+    struct UnfinishedText {
+        RoadPlace road;
+        QString text;
+    };
+
     Document& document_;
     OwnBoards& own_;
     RoadChoice* road_;
+    SideFields* sideFields_;
     QLabel* state_;
     StripView* strip_;
     SectionField* field_;
@@ -60,9 +82,12 @@ private:
     QWidget* keys_;
     QPushButton* mirror_;
     QPushButton* copy_;
-    std::optional<RoadPlace> place_; ///< that is shown
-    RoadElements shown_;             ///< as they were kept when the field last showed them
-    QTimer typed_;                   ///< until what was typed is kept
+    QScrollArea* bars_;
+    std::optional<RoadPlace> place_;         ///< that is shown
+    std::vector<UnfinishedText> unfinished_; ///< of roads that were left before it was right
+    std::optional<StageSection> wanted_;     ///< whose side is shown until its numbers are entered
+    RoadElements shown_;                     ///< as they were kept when the field last showed them
+    QTimer typed_;                           ///< until what was typed is kept
 };
 
 } // namespace stagewright

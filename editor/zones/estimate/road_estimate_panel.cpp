@@ -5,12 +5,15 @@
 #include "editor/zones/words/assumed_rules.h"
 #include "editor/zones/words/tyre_words.h"
 #include "model/drive/estimate.h"
-#include "model/rally/stage_name.h"
 
+#include <QFileInfo>
 #include <QLocale>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace stagewright {
 
@@ -38,15 +41,20 @@ QComboBox* comboNamed(const char* name, const QString& accessibleName) {
 
 } // namespace
 
-RoadEstimatePanel::RoadEstimatePanel(Document& document, RoadEstimator& estimator, QWidget* parent)
+RoadEstimatePanel::RoadEstimatePanel(Document& document, RoadEstimator& estimator,
+                                     OwnRoadRules& rules, RulesDialogs dialogs, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , estimator_(estimator)
+    , rules_(rules)
+    , dialogs_(std::move(dialogs))
     , time_(textNamed("road-time"))
     , summary_(textNamed("road-summary"))
     , profile_(comboNamed("road-profile", tr("Drivers")))
     , tyres_(comboNamed("road-tyres", tr("Tyres")))
     , leader_(new QCheckBox(tr("First car on the road")))
+    , rulesBox_(new RulesBox)
+    , rulesFault_(textNamed("road-rules-fault"))
     , drive_(textNamed("road-drive"))
     , tyreTimes_(textNamed("road-tyre-times"))
     , sections_(textNamed("road-sections"))
@@ -66,7 +74,9 @@ RoadEstimatePanel::RoadEstimatePanel(Document& document, RoadEstimator& estimato
     auto* form = new QFormLayout;
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     addChoices(*form);
+    addRules(*form);
     column->addLayout(form);
+    column->addWidget(rulesFault_);
     for (QLabel* text : {drive_, tyreTimes_, sections_, plan_, leftOut_})
         column->addWidget(text);
     column->addStretch();
@@ -83,9 +93,6 @@ void RoadEstimatePanel::addChoices(QFormLayout& form) {
     for (const Profile profile : allProfiles)
         profile_->addItem(wordFor(profile));
     profile_->setCurrentIndex(static_cast<int>(estimator_.manner().profile));
-    tyres_->addItem(tr("For the surface"), QString());
-    for (const QString& tyres : tyresOf(document_.games().data<RoadRules>()))
-        tyres_->addItem(tyresInWords(tyres), tyres);
     leader_->setObjectName(QStringLiteral("road-leader"));
     leader_->setChecked(estimator_.manner().leader);
     leader_->setToolTip(tr("On earth it throws orange dice for white ones"));
@@ -95,6 +102,56 @@ void RoadEstimatePanel::addChoices(QFormLayout& form) {
     connect(profile_, &QComboBox::currentIndexChanged, this, &RoadEstimatePanel::choose);
     connect(tyres_, &QComboBox::currentIndexChanged, this, &RoadEstimatePanel::choose);
     connect(leader_, &QCheckBox::toggled, this, &RoadEstimatePanel::choose);
+}
+
+void RoadEstimatePanel::addRules(QFormLayout& form) {
+    rulesBox_->setObjectName(QStringLiteral("road-rules"));
+    rulesBox_->setAccessibleName(tr("Rules"));
+    form.addRow(tr("Rules"), rulesBox_);
+    listRules();
+    connect(&rules_, &OwnRoadRules::changed, this, &RoadEstimatePanel::listRules);
+    connect(&document_, &Document::changed, this, [this](const StageChange& change) {
+        if (change.games)
+            listRules();
+    });
+    connect(rulesBox_, &RulesBox::ownWanted, &rules_, &OwnRoadRules::chooseBuiltIn);
+    connect(rulesBox_, &RulesBox::fileWanted, this, &RoadEstimatePanel::chooseRules);
+    connect(rulesBox_, &RulesBox::copyWanted, this, &RoadEstimatePanel::copyRules);
+}
+
+/// Those in force, and the tyres that they know.
+void RoadEstimatePanel::listRules() {
+    const auto& inForce = document_.games().data<RoadRules>();
+    rulesBox_->list(rules_.file(), inForce.title);
+    rulesFault_->setText(rules_.fault() ? sentence(*rules_.fault()) : QString());
+    rulesFault_->setVisible(rules_.fault().has_value());
+    const QString chosen = tyres_->currentData().toString();
+    {
+        const QSignalBlocker quiet(tyres_);
+        tyres_->clear();
+        tyres_->addItem(tr("For the surface"), QString());
+        for (const QString& tyres : tyresOf(inForce))
+            tyres_->addItem(tyresInWords(tyres), tyres);
+        tyres_->setCurrentIndex(std::max(0, tyres_->findData(chosen)));
+    }
+    choose(); // the tyres chosen may be gone
+}
+
+void RoadEstimatePanel::chooseRules() {
+    const QString folder = rules_.file().isEmpty() ? QString() : QFileInfo(rules_.file()).path();
+    const QString path = dialogs_.toOpen(this, folder);
+    if (path.isEmpty())
+        return;
+    if (const auto chosen = rules_.choose(path); !chosen)
+        Q_EMIT refused(sentence(chosen.error()));
+}
+
+void RoadEstimatePanel::copyRules() {
+    const QString path = dialogs_.toSave(this, suggestedRulesCopy(rules_.file()));
+    if (path.isEmpty())
+        return;
+    if (const auto copied = rules_.copyTo(path); !copied)
+        Q_EMIT refused(sentence(copied.error()));
 }
 
 void RoadEstimatePanel::choose() {
@@ -154,13 +211,8 @@ QString RoadEstimatePanel::driveInWords(const RoadForecast& forecast) const {
         .arg(std::lround(100 * drives.damage()));
 }
 
-/// "Dry 6:02, snow 6:31"
 QString RoadEstimatePanel::tyresSaid(const RoadForecast& forecast) {
-    QStringList times;
-    for (const TyreTime& time : forecast.tyres)
-        times << tr("%1 %2", "tyres and their time")
-                     .arg(tyresInWords(time.tyres), minutesAndSeconds(time.value.seconds));
-    return tr("Best play by tyres: %1.").arg(times.join(QStringLiteral(", ")));
+    return tr("Best play by tyres: %1.").arg(tyreTimesInWords(forecast.tyres));
 }
 
 QString RoadEstimatePanel::sectionsInWords(const RoadForecast& forecast) const {
@@ -180,29 +232,13 @@ QString RoadEstimatePanel::sectionsInWords(const RoadForecast& forecast) const {
     return lines.join(u'\n');
 }
 
-/// Of a rally: "SS 1 to SS 2: snow tyres 12:31 (asphalt tyres 13:02)"
 QString RoadEstimatePanel::planInWords() const {
     const Rally& rally = document_.rally();
     const auto& plan = estimator_.report().plan;
     if (!plan || rally.stages().size() < 2)
         return {};
-    QStringList lines{tr("Tyres for the rally, chosen at its start and at assistances:")};
-    for (const TyreLeg& leg : *plan) {
-        if (leg.tyres.empty())
-            continue;
-        const QString first = stageNumber(rally, leg.first);
-        const QString stages =
-            leg.count == 1
-                ? first
-                : tr("%1 to %2").arg(first, stageNumber(rally, leg.first + leg.count - 1));
-        QStringList times;
-        for (const TyreLeg::Tyres& tyres : leg.tyres)
-            times << tr("%1 %2", "tyres and their time")
-                         .arg(tyresInWords(tyres.tyres), minutesAndSeconds(tyres.seconds));
-        lines << tr("%1: %2", "stages and times by tyres")
-                     .arg(stages, times.join(QStringLiteral(", ")));
-    }
-    return lines.join(u'\n');
+    const QStringList lines{tr("Tyres for the rally, chosen at its start and at assistances:")};
+    return (lines + tyrePlanInWords(*plan, rally)).join(u'\n');
 }
 
 QString RoadEstimatePanel::leftOut() const {

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "editor/estimate/rules_box.h"
+#include "editor/estimate/rules_dialogs.h"
+#include "editor/zones/estimate/own_road_rules.h"
 #include "editor/zones/estimate/road_estimator.h"
 
 #include <QCheckBox>
@@ -16,9 +19,13 @@ class RoadEstimatePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
-    RoadEstimatePanel(Document& document, RoadEstimator& estimator, QWidget* parent = nullptr);
+    /// Document, estimator and rules must outlive it.
+    RoadEstimatePanel(Document& document, RoadEstimator& estimator, OwnRoadRules& rules,
+                      RulesDialogs dialogs, QWidget* parent = nullptr);
     ~RoadEstimatePanel() override;
+
+Q_SIGNALS:
+    void refused(const QString& reason);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -26,6 +33,10 @@ protected:
 
 private:
     void addChoices(QFormLayout& form);
+    void addRules(QFormLayout& form);
+    void listRules();
+    void chooseRules();
+    void copyRules();
     void choose();
     void show();
     void showStaleness();
@@ -38,11 +49,15 @@ private:
 
     Document& document_;
     RoadEstimator& estimator_;
+    OwnRoadRules& rules_;
+    RulesDialogs dialogs_;
     QLabel* time_;
     QLabel* summary_;
     QComboBox* profile_;
     QComboBox* tyres_;
     QCheckBox* leader_;
+    RulesBox* rulesBox_;
+    QLabel* rulesFault_; ///< why the user's file is not in force
     QLabel* drive_;
     QLabel* tyreTimes_;
     QLabel* sections_;

@@ -1,5 +1,7 @@
 #include "editor/zones/estimate/road_estimator.h"
 
+#include "model/game/estimate_length.h"
+
 #include <algorithm>
 #include <chrono>
 #include <optional>
@@ -65,7 +67,10 @@ void RoadEstimator::begin() {
     rest_.stop();
     RoadQuestion question{chainOf(document_.stage()), {manner_.tyres, manner_.leader, 0}, {}, {}};
     question.settings.profile = manner_.profile;
-    question.drives.emplace().threads = std::max(1U, std::thread::hardware_concurrency());
+    RunLength& length = question.drives.emplace();
+    length.mostDrives =
+        std::min(length.mostDrives, document_.games().data<EstimateLength>().drives);
+    length.threads = std::max(1U, std::thread::hardware_concurrency());
     work_.begin(&RoadEstimator::work, question, document_.rally(), document_.games());
     setStale(true);
 }

@@ -154,12 +154,17 @@ void paintNamePlate(QPainter& painter, const QRectF& plate, const DrawnBoard& bo
         {centre + up, centre + up * 0.1 + across * 0.7, centre + up * 0.1 - across * 0.7}));
 }
 
-/// In the corner that is clearest of roads and of numbers in use, the first where several are.
-QRectF namePlate(const ChainGrid& grid, const DrawnBoard& board, const Clearance& clearance) {
+/// In the corner that is clearest of roads and of numbers in use, the first where several are. None
+/// where it could not be read.
+QRectF namePlate(const ChainGrid& grid, const DrawnBoard& board, const Clearance& clearance,
+                 const ZoneStyle& style) {
     const double unit = grid.unit();
     const double usual = unit * nameHeight;
     const double wanted = fittedWidth(board.name(), usual * nameCapital, true) + usual * 1.35;
-    const double height = usual * std::min(1.0, unit * mostNameWidth / wanted);
+    const double least = style.leastCapital / nameCapital;
+    const double height = std::max(least, usual * std::min(1.0, unit * mostNameWidth / wanted));
+    if (wanted * height > usual * unit)
+        return {};
     const QSizeF size(wanted * height / usual, height);
     const double in = unit * 0.035;
     const QRectF face = grid.board(board.lies).adjusted(in, in, -in, -in);
@@ -255,10 +260,12 @@ void paintChainLabels(QPainter& painter, const ChainGrid& grid, const DrawnChain
         const DrawnBoard& board = chain.boards[i];
         Clearance clearance(grid, chain, i);
         paintEndNumbers(painter, grid, board, style);
-        const QRectF plate = namePlate(grid, board, clearance);
-        paintNamePlate(painter, plate, board, style);
-        for (const double share : {0.2, 0.5, 0.8})
-            clearance.add({plate.left() + plate.width() * share, plate.center().y()});
+        const QRectF plate = namePlate(grid, board, clearance, style);
+        if (!plate.isEmpty()) {
+            paintNamePlate(painter, plate, board, style);
+            for (const double share : {0.2, 0.5, 0.8})
+                clearance.add({plate.left() + plate.width() * share, plate.center().y()});
+        }
         for (const DrawnSection& section : chain.sections) {
             if (section.board != i || !areLabelled || !isFirstOverItsRoad(section, chain))
                 continue;

@@ -114,18 +114,20 @@ private:
         const double spaces = shareOf(element);
         const double length = (to - from) * curve_.length() / spaces;
         const double radius = std::min(width_ * 0.36, length * 0.5);
-        if (radius * digit < style_.leastCapital * 0.85)
+        const double least = style_.leastCapital / digit;
+        if (radius < least)
             return;
         const double middle = (from + to) / 2;
         if (element.kind == ElementKind::Bump)
-            paintBump(painter_, curve_.at(middle), radius * 0.85, element.note, style_);
+            paintBump(painter_, curve_.at(middle), std::max(radius * 0.85, least), element.note,
+                      style_);
         else
             paintInsideNote(painter_, curve_.at(middle), radius, element.note, style_);
         if (element.cutNote > 0) {
             const double side = element.hand == RoadHand::Left ? -1 : 1;
             paintCutNote(painter_,
                          curve_.at(middle) + curve_.right(middle) * (side * width_ * 0.78),
-                         radius * 0.72, element.cutNote, style_);
+                         std::max(radius * 0.72, least), element.cutNote, style_);
         }
     }
 

@@ -91,8 +91,7 @@ DrawnChain drawnChain(const ChainLayout& chain, const ZoneBoards& boards) {
 
 std::optional<DrawnBoard> offeredBoard(const DrawnChain& chain, const TableEnd& entry,
                                        const ZoneBoards& boards) {
-    const Zone* zone = boards.zone(entry.zone);
-    const ZoneSide* side = zone ? sideWith(*zone, entry.number, entry.snow) : nullptr;
+    const ZoneSide* side = sideWith(boards, entry.zone, entry.number, entry.snow);
     const auto index = side ? endIndex(*side, entry.number) : std::nullopt;
     if (!index)
         return std::nullopt;

@@ -61,7 +61,7 @@ ZoneStyle paperZones(bool mono) {
     style.offer = QColor(0x1f, 0x5f, 0xa8);
     style.wrong = QColor(0xc6, 0x28, 0x28);
     style.selected = QColor(0x1f, 0x5f, 0xa8);
-    constexpr double leastOnPaper = 1.7; // capitals of 7 pt
+    constexpr double leastOnPaper = 1.77; // capitals of 7 pt
     style.leastCapital = leastOnPaper;
     if (mono)
         makeMono(style);

@@ -3,6 +3,8 @@
 #include "editor/colours/board_colours.h"
 #include "editor/fields/wrapped_label.h"
 #include "editor/zones/edits/chain_steps.h"
+#include "editor/zones/edits/roadbook_stages.h"
+#include "model/layouts/zones/chain/roadbook_text.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -51,13 +53,17 @@ void RoadbookField::show() {
 
 void RoadbookField::judge() {
     const QString text = line_->toPlainText();
-    const auto read = readRoadbookLine(text, boardsOf(document_));
+    const auto read = readRoadbooks(text, boardsOf(document_));
     const bool isWrong = !text.trimmed().isEmpty() && !read;
-    remark_->setVisible(isWrong);
+    const int stages = read ? static_cast<int>(read->size()) : 0;
+    remark_->setVisible(isWrong || stages > 1);
     if (isWrong)
         remark_->setText(sentence(read.error()));
+    else
+        remark_->setText(tr("%n stages: the others are added behind this one", nullptr, stages));
     QPalette colours = remark_->palette();
-    colours.setColor(QPalette::WindowText, textColour(Severity::Error, palette()));
+    colours.setColor(QPalette::WindowText, isWrong ? textColour(Severity::Error, palette())
+                                                   : palette().color(QPalette::WindowText));
     remark_->setPalette(colours);
 }
 
@@ -67,12 +73,11 @@ void RoadbookField::take() {
         return;
     if (text.trimmed().isEmpty())
         return document_.make(writeSections(document_, {}));
-    const auto read = readRoadbookLine(text, boardsOf(document_));
-    if (!read)
-        return;
-    document_.make(writeSections(document_, *read));
+    if (!takeRoadbooks(document_, text))
+        return judge();
     const QSignalBlocker quiet(line_);
     line_->setPlainText(shown_); // the same chain may have been written in another form
+    remark_->hide();
 }
 
 bool RoadbookField::eventFilter(QObject* watched, QEvent* event) {

@@ -9,7 +9,7 @@ namespace stagewright {
 
 /// The chain as a roadbook line, in as many lines as it needs. What is typed or pasted, in any form
 /// that is read (stage_section.h), is taken by Enter and when the field is left; what is wrong with
-/// it stands below.
+/// it stands below. A text of several stages (roadbook_text.h) becomes several of the rally.
 class RoadbookField final : public QWidget {
     Q_OBJECT
 

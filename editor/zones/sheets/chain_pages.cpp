@@ -8,15 +8,18 @@
 #include "editor/zones/sheets/course_sheet.h"
 #include "editor/zones/sheets/section_notes.h"
 #include "editor/zones/sheets/set_up.h"
+#include "editor/zones/words/tyre_words.h"
 #include "model/one_line.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <iterator>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace stagewright {
 
@@ -80,24 +83,38 @@ SheetPages courseSheets(const ChainSubject& of) {
     return pagesFrom(flow, of, title);
 }
 
+/// Empty: it cannot be driven.
+QString tyreTimesOf(const ChainSubject& of) {
+    const Rally& rally = of.subject.rally;
+    const auto times = tyreTimes(of.chain(), of.boards(), of.subject.games.data<RoadRules>(),
+                                 {{}, true, tyresKeptFrom(rally, of.stage)});
+    return times ? tyreTimesInWords(times->value_or(std::vector<TyreTime>())) : QString();
+}
+
 /// All of it, with a drawing so high at most.
-Flow flowOfStage(const ChainSubject& of, double mostPicture) {
+Flow flowOfStage(const ChainSubject& of, const QString& tyres, double mostPicture) {
     Flow flow = titledFlow(of, sheetStageName(of.subject.rally, of.stage));
     addChainSetUp(flow, of.chain(), of.boards(), of.plan.mono, mostPicture);
     if (!of.plan.parts.contains(SheetPart::List)) // once is enough
         addBoardList(flow, of.chain(), of.boards());
     if (!of.plan.parts.contains(SheetPart::Notes))
         addSectionNotes(flow, of.chain(), of.boards(), of.plan.mono);
+    if (!tyres.isEmpty()) {
+        flow.heading(ChainPages::tr("Expected times"));
+        flow.text(ChainPages::tr("Best play, first car: %1.").arg(tyres), sheetFont(10),
+                  QColor(sheetInk));
+    }
     addAssumed(flow, of.chain(), of.boards(), of.subject.games.data<RoadRules>());
     return flow;
 }
 
 /// With the largest drawing that costs no page.
 Flow bestFlowOfStage(const ChainSubject& of) {
+    const QString tyres = tyreTimesOf(of);
     std::optional<Flow> best;
     std::size_t pages = 0;
     for (const double height : pictureHeights) {
-        Flow flow = flowOfStage(of, height);
+        Flow flow = flowOfStage(of, tyres, height);
         const std::size_t count = flowPageCount(flow.blocks(), of.plan.format, uprightChain,
                                                 sheetStageName(of.subject.rally, of.stage));
         if (!best || count < pages) {
@@ -108,11 +125,31 @@ Flow bestFlowOfStage(const ChainSubject& of) {
     return *best;
 }
 
-SheetPages wholeStage(const ChainSubject& of) {
-    SheetPages pages = stagePagesFrom(bestFlowOfStage(of), of);
-    SheetPages course = courseSheets(of);
-    std::move(course.begin(), course.end(), std::back_inserter(pages));
-    return pages;
+SheetPages pagesOfPart(const ChainSubject& of, SheetPart part) {
+    switch (part) {
+    case SheetPart::Stage:
+        return stagePagesFrom(bestFlowOfStage(of), of);
+    case SheetPart::Map:
+        return pagesOfStage(of, [&](Flow& flow) {
+            addChainPicture(flow, of.chain(), of.boards(), of.plan.mono, usualMapHeight);
+        });
+    case SheetPart::List:
+        return pagesOfStage(of, [&](Flow& flow) { addBoardList(flow, of.chain(), of.boards()); });
+    case SheetPart::Notes:
+        return pagesOfStage(
+            of, [&](Flow& flow) { addSectionNotes(flow, of.chain(), of.boards(), of.plan.mono); });
+    default:
+        return {};
+    }
+}
+
+/// With the stage pages go course sheets, behind all that is printed of the last stage.
+bool endsWithCourseSheets(const SheetPlan& plan, SheetPart part) {
+    constexpr SheetPart inOrder[] = {SheetPart::Stage, SheetPart::Map, SheetPart::List,
+                                     SheetPart::Notes};
+    const auto last = std::find_if(std::rbegin(inOrder), std::rend(inOrder),
+                                   [&](SheetPart each) { return plan.parts.contains(each); });
+    return plan.parts.contains(SheetPart::Stage) && *last == part;
 }
 
 PagesOfStage pagesOfChains(const SheetSubject& subject, const SheetPlan& plan) {
@@ -120,22 +157,12 @@ PagesOfStage pagesOfChains(const SheetSubject& subject, const SheetPlan& plan) {
         const ChainSubject of{subject, plan, stage};
         if (of.chain().sections.isEmpty())
             return {};
-        switch (part) {
-        case SheetPart::Stage:
-            return wholeStage(of);
-        case SheetPart::Map:
-            return pagesOfStage(of, [&](Flow& flow) {
-                addChainPicture(flow, of.chain(), of.boards(), plan.mono, usualMapHeight);
-            });
-        case SheetPart::List:
-            return pagesOfStage(of,
-                                [&](Flow& flow) { addBoardList(flow, of.chain(), of.boards()); });
-        case SheetPart::Notes:
-            return pagesOfStage(
-                of, [&](Flow& flow) { addSectionNotes(flow, of.chain(), of.boards(), plan.mono); });
-        default:
-            return {};
+        SheetPages pages = pagesOfPart(of, part);
+        if (endsWithCourseSheets(plan, part)) {
+            SheetPages course = courseSheets(of);
+            std::move(course.begin(), course.end(), std::back_inserter(pages));
         }
+        return pages;
     };
 }
 

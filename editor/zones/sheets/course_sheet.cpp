@@ -6,6 +6,7 @@
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/time_sheet.h"
 #include "editor/zones/sheets/set_up.h"
+#include "editor/zones/words/tyre_words.h"
 #include "model/layouts/zones/chain/chain_layout.h"
 #include "model/rally/stage_name.h"
 
@@ -26,6 +27,20 @@ void addStage(Flow& flow, const Rally& rally, qsizetype index) {
     flow.text(stageName(rally, index), sheetFont(11, QFont::Bold), QColor(sheetInk), true);
     flow.text(roadbookText(chain.sections), sheetFont(11), QColor(sheetInk), true);
     addTickLine(flow, CourseSheet::tr("assistance"), chain.assistance || stage.serviceAfter);
+}
+
+/// Which to take from assistance to assistance, where all stages can be driven.
+void addTyres(Flow& flow, const SheetSubject& subject) {
+    const auto& rules = subject.games.data<RoadRules>();
+    const auto plan = tyrePlanOf(subject.rally, subject.games.data<ZoneBoards>(), rules, true);
+    if (!plan || !*plan)
+        return;
+    flow.heading(CourseSheet::tr("Tyres"));
+    for (const QString& line : tyrePlanInWords(**plan, subject.rally))
+        flow.text(line, sheetFont(10), QColor(sheetInk));
+    flow.text(CourseSheet::tr("Chosen at the start and at assistances. Best play, first car; what "
+                              "of the rules is assumed, the sheets of the stages say."),
+              sheetFont(9), QColor(sheetGrey));
 }
 
 /// A row for each stage, the place behind the last.
@@ -62,6 +77,7 @@ void addCourseSheet(Flow& flow, const SheetSubject& subject, const std::vector<q
     flow.heading(CourseSheet::tr("Stages"));
     for (const qsizetype stage : stages)
         addStage(flow, rally, stage);
+    addTyres(flow, subject);
     flow.heading(CourseSheet::tr("Times"));
     for (const TimeSheet& sheet : timeSheetsOf(*rallySheet(subject)))
         for (std::size_t driver = 0; driver < sheet.drivers.size(); ++driver) {

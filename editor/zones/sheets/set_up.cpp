@@ -1,5 +1,6 @@
 #include "editor/zones/sheets/set_up.h"
 
+#include "editor/language/display_locale.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/zones/faces/chain_painter.h"
@@ -59,6 +60,11 @@ void addChainPicture(Flow& flow, const ChainLayout& chain, const ZoneBoards& boa
                   paintChain(painter, ChainGrid::filling(area, drawn->table, unit), *drawn,
                              sheetZones(mono));
               }});
+    if (boards.size)
+        flow.text(ChainSetUp::tr("Boards drawn to the scale 1 : %1")
+                      .arg(displayLocale().toString(
+                          boards.size->width / (boardWidth / 2.0) / (unit / mm(1)), 'f', 1)),
+                  sheetFont(9), QColor(sheetInk));
 }
 
 void addChainSetUp(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, bool mono,
@@ -78,7 +84,11 @@ void addChainSetUp(Flow& flow, const ChainLayout& chain, const ZoneBoards& board
 void addAssumed(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards,
                 const RoadRules& rules) {
     QStringList sentences = assumedBoardsInWords(chain, boards);
+    if (!boards.size)
+        sentences << ChainSetUp::tr("Boards are drawn 3 : 2, as their size is not entered.");
     sentences << ChainSetUp::tr("The ways of the roads over the boards are drawn freely.");
+    if (!rules.file.isEmpty())
+        sentences << ChainSetUp::tr("By rules of your own: %1.").arg(rules.file);
     if (!rules.assumed.isEmpty())
         sentences << ChainSetUp::tr("Rules without a public source: %1.")
                          .arg(assumedRulesInWords(rules).join(QStringLiteral(", ")));

@@ -1,6 +1,7 @@
 #include "model/layouts/points/titan_race.h"
 
 #include "model/drive/stage_timing.h"
+#include "model/game/estimate_length.h"
 #include "model/game/new_stage_words.h"
 #include "model/game/piece_words.h"
 #include "model/game/pieces.h"
@@ -74,8 +75,8 @@ Expected<std::optional<double>> minutesOfRace(const Stage& stage, const Games& g
     const auto races = racesFor(titanLayoutOf(stage), game, players);
     if (!races)
         return tl::unexpected(races.error());
-    TitanRacesLength length;
-    length.threads = std::max(1U, std::thread::hardware_concurrency());
+    const TitanRacesLength length{games.data<EstimateLength>().races, 1,
+                                  std::max(1U, std::thread::hardware_concurrency())};
     const auto run = runTitanRaces(*races, length, stop);
     return run ? std::optional(titanMinutes(game, run->turns().mean)) : std::nullopt;
 }

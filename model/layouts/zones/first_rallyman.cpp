@@ -1,13 +1,18 @@
 #include "model/layouts/zones/first_rallyman.h"
 
 #include "model/drive/stage_timing.h"
+#include "model/game/entered_pieces.h"
+#include "model/game/own_rules_form.h"
 #include "model/game/piece_files.h"
 #include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
+#include "model/game/stage_texts.h"
+#include "model/layouts/zones/boards/entered_roads.h"
 #include "model/layouts/zones/boards/zone_boards_file.h"
 #include "model/layouts/zones/chain/chain_layout.h"
 #include "model/layouts/zones/chain/chain_table.h"
+#include "model/layouts/zones/chain/roadbook_text.h"
 #include "model/layouts/zones/driving/road_estimate.h"
 
 #include <QCoreApplication>
@@ -25,6 +30,8 @@ namespace {
 struct FirstRallyman {
     Q_DECLARE_TR_FUNCTIONS(FirstRallyman)
 };
+
+constexpr QLatin1StringView boardsInPacks("rallyman-2009-boards.json");
 
 /// A place of a chain is (section, 0).
 QString nameOfSection(Place place) {
@@ -63,14 +70,54 @@ Expected<std::optional<double>> minutesOfChain(const Stage& stage, const Games& 
     return minutesOfStage(games.data<RoadRules>(), players);
 }
 
+/// Roadbooks of one stage or several.
+Expected<std::vector<Stage>> stagesOfRoadbooks(const QString& text, const Games& games) {
+    const auto& boards = games.data<ZoneBoards>();
+    if (!isOfRoadbooks(text, boards))
+        return tl::unexpected(Fault());
+    return readRoadbooks(text, boards).map([](const QList<RoadbookStage>& roadbooks) {
+        std::vector<Stage> stages;
+        for (const RoadbookStage& roadbook : roadbooks)
+            stages.push_back(stageOf(roadbook));
+        return stages;
+    });
+}
+
 bool isBoardsFile(const QByteArray& text) {
     return text.contains("zones") &&
            QJsonDocument::fromJson(text).object().contains(QStringLiteral("zones"));
 }
 
+/// What users have entered, in all files: one of the games' data.
+struct EnteredBoards {
+    ZoneBoards boards{};
+};
+
 Expected<Games> withBoards(const Games& games, const QByteArray& text) {
-    return readZoneBoards(text).map([&](const ZoneBoards& own) {
-        return games.with(withOverlay(games.data<ZoneBoards>(), own));
+    return readZoneBoards(text).map(
+        [&](const ZoneBoards& own) { return withEnteredBoards(games, own); });
+}
+
+Expected<PiecesBeneath> withBoardsBeneath(const Games& games, const QByteArray& text) {
+    return readZoneBoards(text).map([&](ZoneBoards ofPack) {
+        BoardsBeneath laid = boardsBeneath(games.data<EnteredBoards>().boards, std::move(ofPack));
+        return PiecesBeneath{withEnteredBoards(games, laid.boards), std::move(laid.contradicted)};
+    });
+}
+
+QByteArray enteredBoardsOf(const std::vector<const Stage*>& stages, const Games& games) {
+    std::vector<UsedRoad> used;
+    for (const Stage* stage : stages)
+        for (const StageSection& section : chainOf(*stage).sections)
+            used.push_back({section.zone, section.points, section.snow});
+    const ZoneBoards only = onlyRoads(games.data<EnteredBoards>().boards, used);
+    return only.zones.isEmpty() ? QByteArray() : textOfZoneBoards(only);
+}
+
+Expected<Games> withRoadRules(const Games& games, const QByteArray& text, const QString& name) {
+    return readRoadRules(text).map([&](RoadRules rules) {
+        rules.file = name;
+        return games.with(std::move(rules));
     });
 }
 
@@ -79,6 +126,11 @@ QString countOfZoneBoards(int count) {
 }
 
 } // namespace
+
+Games withEnteredBoards(const Games& games, const ZoneBoards& entered) {
+    return games.with(withOverlay(games.data<ZoneBoards>(), entered))
+        .with(EnteredBoards{withOverlay(games.data<EnteredBoards>().boards, entered)});
+}
 
 Expected<Games> withFirstRallyman(const Games& games) {
     auto boards = builtInZoneBoards();
@@ -98,6 +150,10 @@ Expected<Games> withFirstRallyman(const Games& games) {
         .with(*std::move(rules))
         .withFace(ChainLayout::kind(), StageTiming{minutesOfChain})
         .withFace(ChainLayout::kind(), OwnPieceFiles{isBoardsFile, withBoards})
+        .withFace(ChainLayout::kind(),
+                  EnteredPieces{withBoardsBeneath, enteredBoardsOf, boardsInPacks})
+        .withFace(ChainLayout::kind(), StageTexts{stagesOfRoadbooks})
+        .withFace(ChainLayout::kind(), OwnRulesForm{zonesGame, withRoadRules})
         .withFace(ChainLayout::kind(), pieces)
         .withFace(ChainLayout::kind(), words)
         .withFace(ChainLayout::kind(), places);

@@ -12,6 +12,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace stagewright {
 namespace {
 
@@ -38,6 +40,26 @@ TEST_F(ConvertCommand, ThereAndBackTheStageIsTheSame) {
         EXPECT_EQ(runProgram({convert, foreign, outputWord, back}).exitCode, 0);
         EXPECT_TRUE(*loadStage(back, games()) == stage);
     }
+}
+
+TEST_F(ConvertCommand, AStageIsALineOfTextAndBack) {
+    const ProgramRun there = runProgram(
+        {convert, rally1ss1, to, QStringLiteral("code"), outputWord, QStringLiteral("-")});
+    EXPECT_EQ(there.exitCode, 0) << there.messages.constData();
+    EXPECT_EQ(there.output.size(), 3 * 11 + 7 + 1);
+    EXPECT_EQ(there.output.count('\n'), 1);
+    EXPECT_TRUE(there.messages.contains("title and author are not in a code"));
+    const QString back = path("back.json");
+    const QString code = write(there.output.toLower(), "code.txt");
+    ASSERT_EQ(runProgram({convert, code, outputWord, back}).exitCode, 0);
+    const Stage stage = *loadStage(rally1ss1, games());
+    EXPECT_TRUE(loadStage(back, games())->layout == stage.layout);
+    QByteArray wrong = there.output;
+    std::swap(wrong[8], wrong[9]);
+    const ProgramRun refused =
+        runProgram({convert, write(wrong, "wrong.txt"), outputWord, path("none.json")});
+    EXPECT_EQ(refused.exitCode, 2);
+    EXPECT_FALSE(QFile::exists(path("none.json")));
 }
 
 TEST_F(ConvertCommand, WhatTakesTheGoodFilesPlaceCanBeRead) {

@@ -3,8 +3,8 @@
 #include "editor/cli/subcommands.h"
 #include "editor/language/language.h"
 #include "model/exchange/built_in_games.h"
+#include "tests/editor/editor_parts.h"
 #include "tests/editor/wait_until.h"
-#include "tests/rulebook_stages.h"
 
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -30,7 +30,7 @@ ProgramRun finish(QProcess& process) {
 /// Under the sanitizers the program takes half a second to start, and the tests start it a thousand
 /// times: what a command does is looked at as well in this process.
 std::optional<ProgramRun> runHere(const QStringList& arguments) {
-    static const Expected<Games> games = builtInGames().map(withParts);
+    static const Expected<Games> games = builtInGames().map(withEditorParts);
     if (!games || arguments.isEmpty() || arguments.contains(QStringLiteral("--help")) ||
         !subcommandNamed(arguments.constFirst(), *games))
         return std::nullopt;

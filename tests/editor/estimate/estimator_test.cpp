@@ -2,6 +2,7 @@
 #include "editor/estimate/estimator.h"
 #include "editor/hextiles/edits/document_tiles.h"
 #include "editor/hextiles/edits/tile_steps.h"
+#include "model/game/estimate_length.h"
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/rally/rally_edit.h"
@@ -35,6 +36,7 @@ protected:
 };
 
 TEST_F(EstimatorTest, TheTimeOfAStageIsThatOfItsDrives) {
+    document.setGames(games().with(EstimateLength{}), {});
     DriveSettings driveSettings;
     driveSettings.mishaps = false;
     estimator.setDriveSettings(driveSettings);

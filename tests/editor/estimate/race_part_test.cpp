@@ -1,4 +1,5 @@
 #include "editor/estimate/estimate_panel.h"
+#include "model/game/estimate_length.h"
 #include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
@@ -17,7 +18,10 @@ namespace {
 
 /// A circuit, and what is said of its race.
 struct RacePanel : testing::Test {
-    OpenWindow open{QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json")};
+    explicit RacePanel(const Games& known = games())
+        : open(QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json"), known) {}
+
+    OpenWindow open;
     EstimatePanel& panel = open.window.estimatePanel();
 
     [[nodiscard]] bool isEstimated() {
@@ -55,11 +59,17 @@ struct RacePanel : testing::Test {
     }
 };
 
+/// Of as many races as a user sees the figures of.
+class RacePanelAtFullLength : public RacePanel {
+protected:
+    RacePanelAtFullLength() : RacePanel(games().with(EstimateLength{})) {}
+};
+
 } // namespace
 
 namespace {
 
-TEST_F(RacePanel, SaysWhatTheRaceIsLike) {
+TEST_F(RacePanelAtFullLength, SaysWhatTheRaceIsLike) {
     ASSERT_TRUE(isEstimated());
     EXPECT_FALSE(says("passing"));
     clickTab(1);

@@ -318,7 +318,8 @@ TEST_F(Evening, WindowPaperAndCommandLineSayTheSameMinutes) {
         RallyRun run;
         run.rallies = 60;
         run.seed = seed;
-        EXPECT_EQ(driveRally({}, rally(), known, run)->plan.timetable.minutes(), here) << seed;
+        EXPECT_EQ(driveRally({}, rally(), {{}, known, {}}, run)->plan.timetable.minutes(), here)
+            << seed;
     }
 }
 

@@ -14,6 +14,7 @@
 #include "editor/window/panels.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/translated_window.h"
+#include "editor/window/window_settings.h"
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/pack/rally_pack_writer.h"
@@ -31,6 +32,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
+#include <QMainWindow>
 #include <QMimeData>
 #include <QUrl>
 
@@ -293,6 +295,38 @@ TEST_F(FieldStages, StagesOfARallyBringTheirBoardsAndPanelsAndKeepTheirViews) {
     EXPECT_EQ(laid(), fieldNames("road road finish"));
 }
 
+TEST_F(FieldStages, ThePanelOfTokensIsPutAwayWhereThereAreNone) {
+    showMixed();
+    const auto& tokens = *window().findChild<QDockWidget*>(QStringLiteral("tokens"));
+    EXPECT_TRUE(tokens.isHidden());
+    window().findChild<QAction*>(QStringLiteral("panel-tokens"))->trigger();
+    EXPECT_TRUE(says(QStringLiteral("Stages of this game have no tokens"))); // to who asks
+    clickInStrip(1);
+    EXPECT_FALSE(tokens.isHidden());
+    window().findChild<QAction*>(QStringLiteral("panel-tokens"))->trigger();
+    clickInStrip(2);
+    clickInStrip(1);
+    EXPECT_TRUE(tokens.isHidden()); // the user has closed it
+    window().findChild<QAction*>(QStringLiteral("panel-tokens"))->trigger();
+    clickInStrip(0);
+    EXPECT_TRUE(tokens.isHidden());
+    clickInStrip(1);
+    EXPECT_FALSE(tokens.isHidden());
+    clickInStrip(2);
+    window().actions().resetPanels->trigger();
+    EXPECT_TRUE(tokens.isHidden());
+    // The next window has them again.
+    window().rememberPanels();
+    EXPECT_TRUE(tokens.isHidden());
+    QMainWindow next;
+    auto* dock = new QDockWidget(&next);
+    dock->setObjectName(QStringLiteral("tokens"));
+    next.addDockWidget(Qt::LeftDockWidgetArea, dock);
+    dock->hide();
+    restoreWindow(next, open->settings);
+    EXPECT_FALSE(dock->isHidden());
+}
+
 TEST_F(FieldStages, EntriesOfOtherKindsAreOutOfTheViewMenu) {
     showMixed();
     QAction& route = layersOf(window()).action("route");
@@ -516,7 +550,8 @@ TEST_F(StagesOnlyLookedAt, AreShownAndNothingElseCanBeDone) {
     EXPECT_TRUE(says(QStringLiteral("Stages of this game can be viewed, not edited")));
     EXPECT_TRUE(says(QStringLiteral("2 piece")));
     EXPECT_TRUE(says(QStringLiteral("Stages of this game have no palette")));
-    EXPECT_TRUE(says(QStringLiteral("Stages of this game have no tokens")));
+    EXPECT_FALSE(says(QStringLiteral("Stages of this game have no tokens")))
+        << "its panel is put away";
     EXPECT_TRUE(says(QStringLiteral("No findings")));
     for (const Qt::Key pressed :
          {Qt::Key_R, Qt::Key_2, Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Escape})

@@ -140,7 +140,7 @@ TEST_F(ChainStages, ReadersForTheBlindAreToldOfTheSections) {
     EXPECT_TRUE(
         list.child(1)
             ->text(QAccessible::Name)
-            .startsWith(QStringLiteral("section 2: C7-C6, asphalt, S2, spaces not entered")))
+            .startsWith(QStringLiteral("Section 2: C7-C6, asphalt, S2, spaces not entered")))
         << list.child(1)->text(QAccessible::Name).toStdString();
     list.child(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     EXPECT_EQ(board().chosen(), 1);

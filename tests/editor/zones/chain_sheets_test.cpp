@@ -1,8 +1,14 @@
 #include "editor/sheets/sheets.h"
 #include "editor/zones/words/assumed_rules.h"
+#include "editor/zones/words/tyre_words.h"
+#include "model/drive/estimate.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/language/spoken_in.h"
+#include "tests/editor/sheets/pdf_texts.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/zones/zone_stages.h"
+
+#include <QRegularExpression>
 
 #include <gtest/gtest.h>
 
@@ -83,6 +89,53 @@ TEST_F(ChainSheets, NameWhatIsAssumed) {
                {"Roads of the snow sides join the same ends as those of the dry sides."});
 }
 
+TEST_F(ChainSheets, SayTheTimesByTyresWhereAllIsEntered) {
+    const ChainLayout laid = chain("T5-T6 / T0-T1");
+    const auto times =
+        tyreTimes(laid, boardsWithTraining(), gamesWithTraining().data<RoadRules>(), {});
+    ASSERT_TRUE(times.has_value() && times->has_value());
+    ASSERT_EQ((*times)->size(), 5U);
+    const QString page = pagesOf(laid).join(u' ');
+    expectSaid(page, {"Expected times", "Best play, first car: "});
+    for (const TyreTime& time : **times) {
+        const QString text =
+            tyresInWords(time.tyres) + u' ' + minutesAndSeconds(time.value.seconds);
+        EXPECT_TRUE(page.contains(text)) << text.toStdString() << "\nin: " << page.toStdString();
+    }
+    expectUnsaid(pagesOf(publicStage("book-2")).join(u' '), {"Expected times"});
+
+    // Soft tyres that are kept from the stage before are slower.
+    Stage second = stageWith(laid, "Second");
+    const auto rally = Rally::of(
+        {}, {Session{}},
+        {inRally(stageWith(chain("T0-T1 / T5-T6 / T0-T1"), "First"), 1), inRally(second, 2)}, {},
+        {});
+    ASSERT_TRUE(rally.has_value());
+    const auto kept =
+        tyreTimes(laid, boardsWithTraining(), gamesWithTraining().data<RoadRules>(), {{}, true, 3});
+    const QString pages = pagesOf(*rally).join(u' ');
+    for (const TyreTime& time : **kept)
+        EXPECT_TRUE(
+            pages.contains(tyresInWords(time.tyres) + u' ' + minutesAndSeconds(time.value.seconds)))
+            << time.tyres.toStdString();
+    const auto plan =
+        tyrePlanOf(*rally, boardsWithTraining(), gamesWithTraining().data<RoadRules>(), true);
+    ASSERT_TRUE(plan.has_value() && plan->has_value());
+    ASSERT_EQ((*plan)->size(), 1U);
+    EXPECT_TRUE(pages.contains(QStringLiteral("SS 1 to SS 2: ") +
+                               tyresInWords((**plan)[0].tyres[0].tyres) + u' ' +
+                               minutesAndSeconds((**plan)[0].tyres[0].seconds)))
+        << pages.toStdString();
+}
+
+TEST_F(ChainSheets, NameTheFileOfRulesOfTheUsersOwn) {
+    RoadRules own = gamesWithTraining().data<RoadRules>();
+    own.file = QStringLiteral("mine.json");
+    expectSaid(pagesOf(Rally(stageWith(chain("T5-T6"))), {}, gamesWithTraining().with(own))[0],
+               {"By rules of your own: mine.json."});
+    expectUnsaid(pagesOf(chain("T5-T6"))[0], {"By rules of your own"});
+}
+
 TEST(AssumedRules, AreNamedOnceAndOnlyWhereAFileAssumesThem) {
     RoadRules rules;
     EXPECT_EQ(assumedRulesInWords(rules), QStringList());
@@ -152,6 +205,14 @@ TEST_F(ChainSheets, OfARallyEndWithACourseSheet) {
     SheetPlan blank;
     blank.blankTimes = true;
     expectUnsaid(pagesOf(*rally, blank)[2], {"6:16", "6:31"});
+    SheetPlan all;
+    all.parts = {SheetPart::Rally, SheetPart::Stage, SheetPart::Map, SheetPart::List};
+    const QStringList withMaps = pagesOf(*rally, all);
+    ASSERT_EQ(withMaps.size(), 8);
+    expectUnsaid(withMaps[0], {"0 minutes for one person"}); // nothing is known of laying boards
+    for (qsizetype page = 0; page < 7; ++page)
+        expectUnsaid(withMaps[page], {"Course sheet"});
+    expectSaid(withMaps[7], {"Course sheet"});
 }
 
 TEST_F(ChainSheets, BreakARoadbookLineBehindItsSlashesAlone) {
@@ -189,6 +250,48 @@ TEST_F(ChainSheets, OfManyEnteredSectionsGoOnOnFurtherPages) {
     ASSERT_GT(pages.size(), 1);
     expectSaid(pages[1], {"Pacenotes (continued)"});
     expectSaid(pages.join(u' '), {"12 · T1-T0 · S3"});
+}
+
+TEST_F(ChainSheets, HaveNoTextSmallerThanSevenPoints) {
+    constexpr int sevenPoints = 695; // hundredths, rounded in the PDF
+    const char* const ofFourBoards = "L2-L3 / C2-C1 / L4-L7 / A25-A32-A31-A26 / L6-L5 / "
+                                     "A27-A30-A28 / C0-C9 / V0-V5";
+    for (const char* language : {"en", "pl", "fr", "de"}) {
+        const SpokenIn spoken(QString::fromLatin1(language));
+        for (const char* line : {"T0-T1 / U2-U3 / C0-C9", ofFourBoards})
+            for (const SheetPart part : {SheetPart::Rally, SheetPart::Stage, SheetPart::Map,
+                                         SheetPart::List, SheetPart::Notes, SheetPart::Times}) {
+                SheetPlan plan;
+                plan.parts = {part};
+                const Rally rally = *Rally::of({}, {Session{}},
+                                               {inRally(stageWith(chain(line), "Monte"), 1),
+                                                inRally(stageWith(chain("T2-T3")), 2)},
+                                               {}, {});
+                const auto pdf = sheetsPdf(sheetSubject(rally, gamesWithTraining(), {}), plan);
+                ASSERT_TRUE(pdf && *pdf);
+                for (const std::vector<PdfText>& page : pdfTexts(**pdf))
+                    for (const PdfText& text : page)
+                        EXPECT_GE(text.size, sevenPoints)
+                            << language << ", part " << static_cast<int>(part) << ": "
+                            << text.text.toStdString();
+            }
+    }
+}
+
+TEST_F(ChainSheets, SayToWhichScaleBoardsAreDrawn) {
+    const Rally rally(stageWith(publicStage("book-2")));
+    expectSaid(pagesOf(rally).join(u' '),
+               {"Boards are drawn 3 : 2, as their size is not entered."});
+    ZoneBoards boards = boardsWithTraining();
+    boards.size = BoardSize{174, 116}; // 58 mm a unit, as large as a drawing can be
+    const QString small = pagesOf(rally, {}, games().with(boards)).join(u' ');
+    expectUnsaid(small, {"as their size is not entered"});
+    static const QRegularExpression said(QStringLiteral("to the scale 1 : (\\d+\\.\\d)"));
+    const double scale = said.match(small).captured(1).toDouble();
+    EXPECT_GE(scale, 1);
+    boards.size = BoardSize{348, 232};
+    const QString large = pagesOf(rally, {}, games().with(boards)).join(u' ');
+    EXPECT_NEAR(said.match(large).captured(1).toDouble(), 2 * scale, 0.11);
 }
 
 TEST_F(ChainSheets, FitLetterAndAreTheSameInGreys) {

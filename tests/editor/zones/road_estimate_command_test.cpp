@@ -91,6 +91,57 @@ TEST_F(RoadEstimateCommand, RulesOfOnesOwnCount) {
     EXPECT_TRUE(said[QStringLiteral("rules")].toString().endsWith(QStringLiteral("own.json")));
 }
 
+TEST_F(RoadEstimateCommand, RulesOfOnesOwnCountInARallyAndAreSaidOnPaper) {
+    QFile built(QStringLiteral(":/games/rallyman-2009/driving.json"));
+    ASSERT_TRUE(built.open(QIODevice::ReadOnly));
+    const QByteArray text = built.readAll();
+    ASSERT_EQ(text.count("\"minutesPerPlayerAndRally\": 15"), 1);
+    const QString own = write(QByteArray(text).replace("\"minutesPerPlayerAndRally\": 15",
+                                                       "\"minutesPerPlayerAndRally\": 30"),
+                              "own.json");
+    const QString file = chain(R"("T5-T6", "T0-T1")");
+    const QString pack = path("own.rallypack");
+    ASSERT_EQ(
+        runProgram({QStringLiteral("rally"), QStringLiteral("--new"), file, file, outputWord, pack})
+            .exitCode,
+        0);
+    const QStringList overlay{QStringLiteral("--overlay"), boards()};
+    const QStringList rules{QStringLiteral("--rules"), own};
+    const QJsonObject usual =
+        json(runProgram(QStringList{QStringLiteral("rally"), pack, jsonWord} + overlay));
+    const QJsonObject said =
+        json(runProgram(QStringList{QStringLiteral("rally"), pack, jsonWord} + overlay + rules));
+    EXPECT_NEAR(number(said, "drive_minutes"), 2 * number(usual, "drive_minutes"), 1e-9);
+    EXPECT_EQ(said[QStringLiteral("board_rules")].toString(), QStringLiteral("own.json"));
+    EXPECT_EQ(said[QStringLiteral("tyre_plan")].toArray().size(), 1);
+
+    const QString pdf = path("sheet.pdf");
+    const ProgramRun sheet =
+        runProgram(QStringList{QStringLiteral("sheet"), pack, outputWord, pdf} + overlay + rules);
+    EXPECT_EQ(sheet.exitCode, 0) << sheet.messages.constData();
+
+    // Rules of no stage are not left out unsaid, whatever their form.
+    for (const char* command : {"estimate", "race"}) {
+        const ProgramRun refused =
+            runProgram({QString::fromLatin1(command),
+                        write(R"({"format": 1, "game": "dirt", "tiles": []})", "dirt.json"),
+                        QStringLiteral("--rules"), own});
+        EXPECT_EQ(refused.exitCode, 2) << command;
+        EXPECT_TRUE(refused.messages.contains("these are rules of \"rallyman-2009\""))
+            << command << ' ' << refused.messages.constData();
+    }
+    const ProgramRun twice =
+        runProgram(QStringList{QStringLiteral("estimate"), file} + overlay + rules + rules);
+    EXPECT_TRUE(twice.messages.contains("Name one file for a game")) << twice.messages.constData();
+    const QString spoilt = write("{\"game\": \"rallyman-2009\"}", "spoilt.json");
+    for (const char* command : {"estimate", "rally"}) {
+        const ProgramRun refused =
+            runProgram({QString::fromLatin1(command), pack, QStringLiteral("--rules"), spoilt});
+        EXPECT_EQ(refused.exitCode, 2);
+        EXPECT_TRUE(refused.messages.contains("spoilt.json")) << refused.messages.constData();
+    }
+}
+
 TEST_F(RoadEstimateCommand, WhatCannotBeUsedIsSaid) {
     const auto refused = [](const ProgramRun& run, const char* said) {
         EXPECT_EQ(run.exitCode, 2);
@@ -123,8 +174,12 @@ TEST_F(RoadEstimateCommand, OfARallySaysWhichTyresToTakeBetweenAssistances) {
     EXPECT_EQ(said[QStringLiteral("board_stages")].toArray().size(), 3);
     EXPECT_LT(number(said[QStringLiteral("board_winner")].toObject(), "expected_seconds"),
               number(said[QStringLiteral("board_total")].toObject(), "expected_seconds"));
+    for (const QJsonValue stage : said[QStringLiteral("board_stages")].toArray())
+        EXPECT_GT(number(stage.toObject(), "rounds"), 3); // the fourth driver starts three behind
     const ProgramRun words = run(pack, "--runs 2000");
     EXPECT_TRUE(words.output.contains("SS 1 to SS 2: ")) << words.output.constData();
+    EXPECT_TRUE(words.output.contains("rounds at the table, each starts 1 turn"))
+        << words.output.constData();
 }
 
 TEST_F(RoadEstimateCommand, OtherCommandsTakeBoardsToo) {
@@ -143,6 +198,22 @@ TEST_F(RoadEstimateCommand, OtherCommandsTakeBoardsToo) {
     QFile written(out);
     ASSERT_TRUE(written.open(QIODevice::ReadOnly));
     EXPECT_TRUE(written.readAll().contains("T5-T6"));
+}
+
+TEST_F(RoadEstimateCommand, ReadsRoadbooksInATextAsTheWindowDoes) {
+    const QString text = write(QByteArray("Training: T0-T1 / T2-T3\r\n"), "training.txt");
+    EXPECT_GT(number(json(run(text, "--exact --json")), "expected_seconds"), 60);
+    const QString two = write(QByteArray("SS 1: L0-L1 / C7-C6\nL2-L3: \xE9t\xE9\n"), "two.txt");
+    const ProgramRun wrong = runProgram({QStringLiteral("check"), two});
+    EXPECT_EQ(wrong.exitCode, 2);
+    const QString rally = write(QByteArray("SS 1: L0-L1 / C7-C6\n\xC9t\xE9: V2-V3\n"), "r.txt");
+    const ProgramRun checked = runProgram({QStringLiteral("check"), rally});
+    EXPECT_EQ(checked.exitCode, 0) << checked.messages.constData();
+    EXPECT_TRUE(checked.output.contains("SS 1, 2 boards")) << checked.output.constData();
+    EXPECT_TRUE(checked.output.contains(QStringLiteral("\u00c9t\u00e9").toUtf8()));
+    const ProgramRun row = runProgram({QStringLiteral("check"), // its letters are those of a code
+                                       write(QByteArray("C3-L9-L8-C4"), "row.txt")});
+    EXPECT_TRUE(row.output.contains("2 boards")) << row.messages.constData();
 }
 
 } // namespace

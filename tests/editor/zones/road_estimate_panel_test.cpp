@@ -1,6 +1,7 @@
 #include "tests/editor/wait_until.h"
 #include "tests/editor/zones/chain_window.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
@@ -70,6 +71,68 @@ TEST_F(RoadEstimatePanels, FollowsTyresAndDrivers) {
     named<QCheckBox>("road-leader").click();
     ASSERT_TRUE(waitForFigures());
     EXPECT_FALSE(editor().estimator().report().forecast->choice.leader);
+}
+
+/// What is on a disk, with another time for a loss of control.
+QByteArray rulesWithLossOf(const char* seconds) {
+    return builtInRoadRulesText().replace("\"seconds\": 60,",
+                                          QByteArray("\"seconds\": ") + seconds + ",");
+}
+
+void writeRules(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+TEST_F(RoadEstimatePanels, DrivesByRulesOfTheUsersOwnAndFollowsTheirFile) {
+    showEstimate(R"("L0-L1")");
+    enterFirst("3*s");
+    const auto lossInForce = [&] { return open->document().games().data<RoadRules>().seconds[0]; };
+    const QString path = open->path("mine.json");
+    OwnRoadRules& rules = editor().rules();
+    RoadEstimator& estimator = editor().estimator();
+    RoadEstimatePanel panel(open->document(), estimator, rules,
+                            {[&](QWidget*, const QString&) { return path; },
+                             [&](QWidget*, const QString&) { return path; }});
+    static_cast<QWidget&>(panel).show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&panel));
+    auto& box = *panel.findChild<QComboBox*>(QStringLiteral("road-rules"));
+    ASSERT_EQ(lossInForce(), 60);
+    const auto choose = [&](const char* entry) {
+        const int row = box.findText(QString::fromUtf8(entry));
+        ASSERT_GE(row, 0) << entry;
+        box.showPopup();
+        QTest::mouseClick(box.view()->viewport(), Qt::LeftButton, {},
+                          box.view()->visualRect(box.model()->index(row, 0)).center());
+        settle();
+    };
+    choose("Save a copy to change…");
+    EXPECT_EQ(box.currentText().toStdString(), "mine.json");
+    EXPECT_EQ(open->settings.value(QStringLiteral("estimate/boardRules")).toString(), path);
+    writeRules(path, rulesWithLossOf("90"));
+    EXPECT_TRUE(waitUntil([&] { return lossInForce() == 90; }));
+    ASSERT_TRUE(waitForFigures());
+    EXPECT_GT(estimator.report().forecast->exact.seconds, 1115.0 / 54);
+    // What cannot be read is said, and what was last read stays in force.
+    writeRules(path, "{");
+    EXPECT_TRUE(waitUntil([&] { return rules.fault().has_value(); }));
+    EXPECT_EQ(lossInForce(), 90);
+    EXPECT_FALSE(panel.findChild<QLabel*>(QStringLiteral("road-rules-fault"))->isHidden());
+    QStringList refusals;
+    QObject::connect(&panel, &RoadEstimatePanel::refused,
+                     [&](const QString& reason) { refusals << reason; });
+    choose("Choose a file…");
+    EXPECT_EQ(refusals.size(), 1);
+    choose("The game's own");
+    EXPECT_EQ(lossInForce(), 60);
+    EXPECT_FALSE(open->settings.contains(QStringLiteral("estimate/boardRules")));
+    EXPECT_TRUE(panel.findChild<QLabel*>(QStringLiteral("road-rules-fault"))->isHidden());
+    writeRules(path, rulesWithLossOf("70"));
+    choose("Choose a file…");
+    EXPECT_EQ(lossInForce(), 70);
+    // The next window of the program goes by them too.
+    EXPECT_EQ(OwnRoadRules(open->settings).rules()->seconds[0], 70);
 }
 
 } // namespace

@@ -1,7 +1,10 @@
 #include "tests/editor/wait_until.h"
 #include "tests/editor/zones/chain_window.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 
 #include <gtest/gtest.h>
@@ -55,6 +58,71 @@ TEST_F(SectionPanels, WhatIsWrongIsSaidWithItsColumnAndNotKept) {
     EXPECT_TRUE(named<QLabel>("section-remarks").isHidden());
     enter("section-text");
     EXPECT_EQ(textIn(keptBoards(), u'L', "L", {0, 1}), "2*s c5");
+}
+
+TEST_F(SectionPanels, AWrongTextIsThereAgainAfterALookAtAnotherRoad) {
+    showFirst(R"("L0-L1", "C7-C6")");
+    write("section-text", "2*s");
+    enter("section-text");
+    write("section-text", "c6");
+    EXPECT_EQ(label("section-state"), "L0-L1: 2 spaces inside"); // as it is kept
+    clickSection(1);
+    EXPECT_EQ(text(), "");
+    write("section-text", "4*s");
+    clickSection(0);
+    EXPECT_EQ(text(), "c6");
+    EXPECT_EQ(textIn(keptBoards(), u'L', "L", {0, 1}), "2*s");
+    write("section-text", "c5");
+    clickSection(1);
+    EXPECT_EQ(text(), "4*s");
+    clickSection(0);
+    EXPECT_EQ(text(), "c5");
+}
+
+TEST_F(SectionPanels, ShowsTheChosenSectionThoughAnotherIsInItsPlace) {
+    showFirst(R"("L0-L1", "C7-C6")");
+    ASSERT_EQ(label("section-state"), "L0-L1: spaces not entered");
+    write("chain-line", "L2-L3 / V2-V3");
+    enter("chain-line");
+    EXPECT_EQ(label("section-state"), "L2-L3: spaces not entered");
+    undo();
+    EXPECT_EQ(label("section-state"), "L0-L1: spaces not entered");
+}
+
+TEST_F(SectionPanels, BeginsAtItsTopWithEachRoad) {
+    showFirst(R"("L0-L1", "C7-C6")");
+    window().resize(1000, 560);
+    QWidget* content = named<QPlainTextEdit>("section-text").parentWidget();
+    auto* area = qobject_cast<QScrollArea*>(content->parentWidget()->parentWidget());
+    ASSERT_TRUE(area);
+    QScrollBar* bar = area->verticalScrollBar();
+    ASSERT_TRUE(waitUntil([&] { return bar->maximum() > 0; }));
+    bar->setValue(bar->maximum());
+    clickSection(1);
+    EXPECT_EQ(bar->value(), 0);
+}
+
+TEST_F(SectionPanels, EnteringBeginsAtTheFirstRoadWithoutSpacesWhateverIsLookedAt) {
+    showFirst(R"("L0-L1", "C7-C6")");
+    pick("road-side", QStringLiteral("C, asphalt"));
+    ASSERT_NE(label("section-state"), "L0-L1: spaces not entered");
+    press("chain-enter");
+    EXPECT_EQ(label("section-state"), "L0-L1: spaces not entered");
+}
+
+TEST_F(SectionPanels, RemarksAreNoTallerThanTheirWords) {
+    showFirst(R"("L0-L1")");
+    auto& remarks = named<QLabel>("section-remarks");
+    const auto isFitting = [&] {
+        return remarks.height() == remarks.heightForWidth(remarks.width());
+    };
+    write("section-text", "B20-B25 / L0-L1 c6 c7 c8 c9");
+    EXPECT_TRUE(waitUntil(isFitting));
+    write("section-text", "2*s");
+    settle();
+    write("section-text", "2*s20");
+    EXPECT_TRUE(waitUntil(isFitting))
+        << remarks.height() << " of " << remarks.heightForWidth(remarks.width());
 }
 
 TEST_F(SectionPanels, AnEmptyTextForgetsTheRoad) {
@@ -154,9 +222,74 @@ TEST_F(SectionPanels, TwoFreeEndsMakeANewRoad) {
     EXPECT_EQ(textIn(boards(), u'J', "J", {7, 2}), "4*s");
     pick("road-from", QStringLiteral("1"));
     EXPECT_EQ(named<QComboBox>("road-to").currentText(), QStringLiteral("4"));
-    EXPECT_FALSE(named<QComboBox>("road-to").isEnabled()); // it is known
+    EXPECT_EQ(named<QComboBox>("road-to").itemText(1), QString()); // below the line what would
+    EXPECT_EQ(named<QComboBox>("road-to").itemText(2), QStringLiteral("0")); // deny that
     pick("road-from", QStringLiteral("0"));
-    EXPECT_EQ(named<QComboBox>("road-to").count(), 5); // 3 5 6 8 9
+    EXPECT_EQ(named<QComboBox>("road-to").count(), 5 + 1 + 2); // 3 5 6 8 9, 1 4
+}
+
+TEST_F(SectionPanels, WhatIsKnownAndWrongIsCorrected) {
+    showFirst(R"("L0-L1", "L8-L9")");
+    pick("road-from", QStringLiteral("8"));
+    auto& to = named<QComboBox>("road-to");
+    EXPECT_EQ(to.currentText(), QStringLiteral("9"));
+    EXPECT_EQ(to.itemText(1), QString()); // a line
+    pick("road-to", QStringLiteral("5"));
+    EXPECT_EQ(label("section-state"),
+              "L8-L5 in place of L5-L6, L8-L9: enter its spaces if your board shows it so");
+    EXPECT_EQ(textIn(keptBoards(), u'L', "L", {8, 5}), "no road"); // nothing is entered yet
+    write("section-text", "4*s");
+    enter("section-text");
+    EXPECT_EQ(textIn(boards(), u'L', "L", {8, 5}), "4*s");
+    EXPECT_EQ(label("section-state"), "L8-L5: 4 spaces inside");
+    EXPECT_EQ(textIn(boards(), u'L', "L", {8, 9}), "no road");
+    const auto said = [&] {
+        QStringList texts;
+        for (const Finding& finding : board().findingsAt(1))
+            texts << finding.text;
+        return texts.join(u'\n');
+    };
+    settle();
+    EXPECT_TRUE(said().contains(QStringLiteral("On your boards no road joins L8 and L9")))
+        << said().toStdString();
+    pick("road-from", QStringLiteral("8"));
+    EXPECT_FALSE(to.isEnabled()); // what is entered has to be taken away first
+    write("section-text", "");
+    enter("section-text");
+    EXPECT_EQ(textIn(boards(), u'L', "L", {8, 9}), "");
+}
+
+TEST_F(SectionPanels, ASideGetsItsNumbersAndItsSurfaceFromItsOwner) {
+    show(R"("B20-B24")");
+    EXPECT_EQ(label("chain-missing"), "Spaces not entered: B20-B24");
+    press("chain-enter");
+    EXPECT_EQ(label("section-state"), "Say first which numbers this side of your board has");
+    EXPECT_FALSE(named<QPlainTextEdit>("section-text").isEnabled());
+    const auto number = [&](const char* text) {
+        auto& field = named<NumberField>("side-first-end");
+        field.setFocus();
+        field.selectAll();
+        QTest::keyClicks(&field, QString::fromLatin1(text));
+        QTest::keyClick(&field, Qt::Key_Return);
+        settle();
+    };
+    EXPECT_EQ(QApplication::focusWidget(), &named<NumberField>("side-first-end"));
+    number("5"); // some of these are on the other side
+    EXPECT_EQ(factsEntered(boards(), u'B', u"B/20"), SideFacts());
+    EXPECT_EQ(named<NumberField>("side-first-end").value(), -1);
+    number("20");
+    EXPECT_EQ(label("section-state"), "B20-B24: spaces not entered");
+    named<QComboBox>("side-surface").setFocus();
+    QTest::keyClick(&named<QComboBox>("side-surface"), Qt::Key_End);
+    EXPECT_EQ(factsEntered(keptBoards(), u'B', u"B/20"), (SideFacts{RoadSurface::Earth, 20}));
+    write("section-text", "2*s c3 s ");
+    enter("section-text");
+    EXPECT_EQ(textIn(boards(), u'B', "B/20", {20, 24}), "s sh c3 sh");
+    number("40"); // its road goes with it
+    EXPECT_EQ(textIn(keptBoards(), u'B', "B/20", {40, 44}), "s sh c3 sh");
+    EXPECT_EQ(label("section-state").find("B40-B44: "), 0U) << label("section-state");
+    pick("road-side", QStringLiteral("L, asphalt"));
+    EXPECT_FALSE(named<NumberField>("side-first-end").isVisible()); // all of it is public
 }
 
 TEST_F(SectionPanels, EnteredRoadsAreOfferedFirst) {

@@ -34,6 +34,16 @@ TEST(Encoding, Utf8StaysAsItIsWithoutItsMark) {
     EXPECT_EQ(inUtf8(""), "");
 }
 
+TEST(Encoding, ATextForPeopleIsUtf8OrLatin1) {
+    EXPECT_EQ(textForPeople("\xC5\xBC"), QStringLiteral("ż"));
+    EXPECT_EQ(textForPeople(marked(QStringLiteral("ż"), QStringConverter::Utf16LE)),
+              QStringLiteral("ż"));
+    EXPECT_EQ(textForPeople("\xE9t\xE9"), QStringLiteral("été"));
+    EXPECT_EQ(textForPeople(QByteArray("a\0b", 3)), std::nullopt);
+    EXPECT_TRUE(textForPeople(QByteArray(1'000'000, 'a')).has_value());
+    EXPECT_EQ(textForPeople(QByteArray(1'000'001, 'a')), std::nullopt);
+}
+
 TEST(Encoding, WhatIsNotAsItsMarkSaysIsSaid) {
     const QByteArray half = marked(QStringLiteral("[1]"), QStringConverter::Utf16LE).chopped(1);
     const QByteArray alone("\xFE\xFF\xD8\x00\x00[", 6); // half a pair

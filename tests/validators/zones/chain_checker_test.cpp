@@ -78,16 +78,52 @@ TEST(ChainChecker, SaysWhatIsWrongAndWhatLiesThere) {
               "error end-not-there 0: As far as is known zone C has no C15.");
 }
 
+ZoneBoards publicBoardsUnder(const QByteArray& zones) {
+    const auto overlay =
+        readZoneBoards(R"({"format": 1, "game": "rallyman-2009", "zones": [)" + zones + "]}");
+    EXPECT_TRUE(overlay.has_value());
+    return withOverlay(publicBoards(), overlay.value_or(ZoneBoards()));
+}
+
+TEST(ChainChecker, SaysWhichRoadsAnOwnerHasCorrected) {
+    EXPECT_EQ(saidOf(QStringLiteral("L8-L5")),
+              "error no-such-road 0: No road joins L8 and L5; from L8 the road leads to L9 (which "
+              "is inferred: your own entries can correct it).");
+    const ZoneBoards own = publicBoardsUnder(R"({"zone": "L", "sides": [{"side": "L",
+        "roads": [{"points": ["8", "5"], "text": "3*s"}]}]})");
+    EXPECT_EQ(saidOf(QStringLiteral("L8-L5"), own), "");
+    EXPECT_EQ(saidOf(QStringLiteral("L9-L8"), own),
+              "error no-such-road 0: On your boards no road joins L9 and L8; from L8 the road "
+              "leads to L5 (not all roads of zone L are known).");
+    EXPECT_EQ(saidOf(QStringLiteral("L6-L9"), own),
+              "warning no-such-road 0: Unknown road: not all roads of zone L are known, and none "
+              "from L6.");
+    const Mended all =
+        chainStageRules().mended(chainStage(QStringLiteral("L8-L9")), chainSettings(own));
+    EXPECT_EQ(roadbookLine(chainOf(all.stage).sections), QStringLiteral("L8-L5"));
+}
+
+TEST(ChainChecker, SaysWhereNumbersHaveToBeEntered) {
+    EXPECT_EQ(saidOf(QStringLiteral("D20-D24")),
+              "error end-not-there 0: As far as is known zone D has no D20. The numbers of side "
+              "D/20 are not entered.");
+    const ZoneBoards own = publicBoardsUnder(R"({"zone": "D", "sides": [{"side": "D/20",
+        "firstEnd": 20, "roads": []}]})");
+    EXPECT_EQ(saidOf(QStringLiteral("D20-D24"), own),
+              "warning no-such-road 0: Unknown road: not all roads of zone D are known, and none "
+              "from D20.");
+    EXPECT_EQ(saidOf(QStringLiteral("A0-A4")),
+              "error no-such-road 0: The road from A0 to A4 is A0-A10-A11-A12-A4 (not all roads "
+              "of zone A are known).");
+}
+
 TEST(ChainChecker, AStageIsNoCircuitAndARoadDrivenTwiceIsSaid) {
     // C0 faces up and C1 beside it: L6 and L7 lie against them.
-    ZoneBoards boards = publicBoards();
-    const auto overlay = readZoneBoards(R"({"format": 1, "game": "rallyman-2009", "zones": [
+    const ZoneBoards boards = publicBoardsUnder(R"(
         {"zone": "X", "sides": [{"side": "X", "firstEnd": 0, "roads": [
             {"points": ["6", "7"], "text": "3*s"}]}]},
         {"zone": "Y", "sides": [{"side": "Y", "firstEnd": 0, "roads": [
-            {"points": ["1", "0"], "text": "2*s"}]}]}]})");
-    ASSERT_TRUE(overlay.has_value());
-    boards = withOverlay(boards, *overlay);
+            {"points": ["1", "0"], "text": "2*s"}]}]})");
     EXPECT_EQ(saidOf(QStringLiteral("X7-X6 / Y1-Y0"), boards),
               "error closed-circuit 1: Start and finish face each other: a stage is no circuit.");
     EXPECT_EQ(saidOf(QStringLiteral("X7-X6 / Y1-Y0 / X7-X6"), boards),

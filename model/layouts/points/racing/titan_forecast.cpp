@@ -7,18 +7,6 @@
 
 namespace stagewright {
 
-namespace {
-
-std::optional<TitanRaceStatistics>
-statisticsOf(const TitanRaces& races, unsigned threads, const std::stop_token& stop,
-             const std::function<void(const TitanRaceStatistics&)>& progress) {
-    TitanRacesLength length;
-    length.threads = threads;
-    return runTitanRaces(races, length, stop, progress);
-}
-
-} // namespace
-
 Expected<TitanRaces> racesFor(const TitanLayout& layout, const TitanGame& game, int players) {
     auto races = racesOf(layout, game);
     if (races && layout.titans.isEmpty())
@@ -26,7 +14,7 @@ Expected<TitanRaces> racesFor(const TitanLayout& layout, const TitanGame& game, 
     return races;
 }
 
-std::optional<TitanForecast> forecastOf(const TitanRaces& races, unsigned threads,
+std::optional<TitanForecast> forecastOf(const TitanRaces& races, const TitanRacesLength& length,
                                         const std::stop_token& stop,
                                         const std::function<void(const TitanForecast&)>& tell) {
     TitanForecast forecast{
@@ -41,7 +29,7 @@ std::optional<TitanForecast> forecastOf(const TitanRaces& races, unsigned thread
         return std::nullopt;
     say();
     const auto run = [&](const TitanRaces& raced, TitanRaceStatistics& into) {
-        const auto whole = statisticsOf(raced, threads, stop, [&](const TitanRaceStatistics& so) {
+        const auto whole = runTitanRaces(raced, length, stop, [&](const TitanRaceStatistics& so) {
             into = so;
             say();
         });

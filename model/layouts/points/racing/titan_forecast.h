@@ -27,7 +27,7 @@ struct TitanForecast {
 /// @param tell called with what is known so far, as often as there is more
 /// @return nothing if it was asked to stop
 [[nodiscard]] std::optional<TitanForecast>
-forecastOf(const TitanRaces& races, unsigned threads, const std::stop_token& stop,
+forecastOf(const TitanRaces& races, const TitanRacesLength& length, const std::stop_token& stop,
            const std::function<void(const TitanForecast&)>& tell = {});
 
 /// Of a race at the table.

@@ -13,14 +13,33 @@ bool joinTheSameEnds(const QList<int>& a, const QList<int>& b) {
            (a.first() == b.last() && a.last() == b.first());
 }
 
-void putRoad(QList<ZoneRoad>& roads, const ZoneRoad& road) {
-    const auto same = std::find_if(roads.begin(), roads.end(), [&](const ZoneRoad& other) {
-        return joinTheSameEnds(other.points, road.points);
-    });
-    if (same == roads.end())
-        roads.append(road);
-    else
-        *same = road;
+bool shareAnEnd(const ZoneRoad& road, const QList<int>& points) {
+    return road.points.contains(points.first()) || road.points.contains(points.last());
+}
+
+bool isAnyOf(const QList<ZoneRoad>& roads, const QList<int>& points) {
+    return std::any_of(roads.begin(), roads.end(),
+                       [&](const ZoneRoad& road) { return joinTheSameEnds(road.points, points); });
+}
+
+/// In place of the one that joins the same ends, and of others from one of them.
+void putRoad(ZoneSide& side, const ZoneRoad& road) {
+    bool isThere = false;
+    for (qsizetype i = 0; i < side.roads.size();) {
+        ZoneRoad& other = side.roads[i];
+        if (joinTheSameEnds(other.points, road.points)) {
+            other = road;
+            isThere = true;
+            ++i;
+        } else if (shareAnEnd(other, road.points)) {
+            side.denied.append(other);
+            side.roads.removeAt(i);
+        } else {
+            ++i;
+        }
+    }
+    if (!isThere)
+        side.roads.append(road);
 }
 
 void overlaySide(ZoneSide& side, const ZoneSide& overlay) {
@@ -28,13 +47,16 @@ void overlaySide(ZoneSide& side, const ZoneSide& overlay) {
         side.surface = overlay.surface;
     if (overlay.firstEnd)
         side.firstEnd = overlay.firstEnd;
-    if (!overlay.interior.isEmpty())
-        side.interior = overlay.interior;
+    for (const int point : overlay.interior)
+        if (!side.interior.contains(point))
+            side.interior.append(point);
     if (!overlay.sameEndsAs.isEmpty())
         side.sameEndsAs = overlay.sameEndsAs;
-    side.roadsComplete = side.roadsComplete || overlay.roadsComplete;
+    const qsizetype denied = side.denied.size();
     for (const ZoneRoad& road : overlay.roads)
-        putRoad(side.roads, road);
+        putRoad(side, road);
+    side.roadsComplete =
+        overlay.roadsComplete || (side.roadsComplete && side.denied.size() == denied);
 }
 
 void overlayZone(Zone& zone, const Zone& overlay) {
@@ -74,6 +96,11 @@ const ZoneSide* sideWith(const Zone& zone, int number, bool snow) {
     return found == zone.sides.end() ? nullptr : &*found;
 }
 
+const ZoneSide* sideWith(const ZoneBoards& boards, QChar zone, int number, bool snow) {
+    const Zone* there = boards.zone(zone);
+    return there ? sideWith(*there, number, snow) : nullptr;
+}
+
 std::optional<int> endIndex(const ZoneSide& side, int number) {
     if (!side.firstEnd || number < *side.firstEnd || number >= *side.firstEnd + zoneEnds)
         return std::nullopt;
@@ -86,11 +113,10 @@ QList<ZoneRoad> roadsOf(const Zone& zone, const ZoneSide& side) {
     if (!other)
         return roads;
     for (const ZoneRoad& road : other->roads) {
-        const bool isThere = std::any_of(roads.begin(), roads.end(), [&](const ZoneRoad& own) {
-            return own.points.contains(road.points.first()) ||
-                   own.points.contains(road.points.last());
-        });
-        if (!isThere)
+        const bool isTaken =
+            std::any_of(side.roads.begin(), side.roads.end(),
+                        [&](const ZoneRoad& own) { return shareAnEnd(own, road.points); });
+        if (!isTaken)
             roads.append(ZoneRoad{road.points});
     }
     return roads;
@@ -98,7 +124,13 @@ QList<ZoneRoad> roadsOf(const Zone& zone, const ZoneSide& side) {
 
 bool knowsAllRoads(const Zone& zone, const ZoneSide& side) {
     const ZoneSide* other = side.sameEndsAs.isEmpty() ? nullptr : zone.side(side.sameEndsAs);
-    return side.roadsComplete || (other && other->roadsComplete);
+    if (side.roadsComplete || !other || !other->roadsComplete)
+        return side.roadsComplete;
+    // The side's own roads may leave ends open that are joined on the other.
+    return std::all_of(other->roads.begin(), other->roads.end(), [&](const ZoneRoad& road) {
+        return roadFrom(zone, side, road.points.first()) &&
+               roadFrom(zone, side, road.points.last());
+    });
 }
 
 std::optional<ZoneRoad> roadThrough(const Zone& zone, const ZoneSide& side,
@@ -127,6 +159,27 @@ ZoneRoad fromTheOtherEnd(ZoneRoad road) {
     std::reverse(road.points.begin(), road.points.end());
     road.spaces = fromTheOtherEnd(std::move(road.spaces));
     return road;
+}
+
+QList<ZoneRoad> roadsDeniedBy(const Zone& zone, const ZoneSide& side, const QList<int>& points) {
+    QList<ZoneRoad> roads = roadsOf(zone, side);
+    roads.removeIf([&](const ZoneRoad& road) {
+        return joinTheSameEnds(road.points, points) || !shareAnEnd(road, points);
+    });
+    return roads;
+}
+
+bool isDenied(const Zone& zone, const ZoneSide& side, const QList<int>& points) {
+    if (isAnyOf(roadsOf(zone, side), points))
+        return false;
+    const ZoneSide* other = side.sameEndsAs.isEmpty() ? nullptr : zone.side(side.sameEndsAs);
+    return isAnyOf(side.denied, points) ||
+           (other && (isAnyOf(other->denied, points) || isAnyOf(other->roads, points)));
+}
+
+bool isInferred(const ZoneRoad& road) {
+    return road.unknown.value(QLatin1StringView("certainty")).toString() ==
+           QLatin1StringView("inferred");
 }
 
 ZoneBoards withOverlay(ZoneBoards boards, const ZoneBoards& overlay) {

@@ -12,6 +12,9 @@
 
 namespace stagewright {
 
+inline constexpr int highestPoint = 99; ///< two digits are printed at most
+inline constexpr int highestFirstEnd = highestPoint + 1 - zoneEnds;
+
 enum class RoadSurface : std::uint8_t { Asphalt, Snow, Earth };
 
 /// A road of a side of a zone, between two ends.
@@ -32,6 +35,8 @@ struct ZoneSide {
     bool roadsComplete = false;           ///< all ten ends are paired
     QString sameEndsAs{};                 ///< a side whose roads join the same ends
     QList<ZoneRoad> roads{};
+    /// Roads that an overlay denies by others from one of their ends (withOverlay). Not in files.
+    QList<ZoneRoad> denied{};
     QJsonObject unknown{};
 
     [[nodiscard]] bool isSnow() const { return side.endsWith(u'*'); }
@@ -83,6 +88,7 @@ struct ZoneBoards {
 /// The side on which a number is printed. Null: none, as far as is known.
 /// @param snow the number is written with a star
 [[nodiscard]] const ZoneSide* sideWith(const Zone& zone, int number, bool snow);
+[[nodiscard]] const ZoneSide* sideWith(const ZoneBoards& boards, QChar zone, int number, bool snow);
 
 /// Of a number printed at an end, which one it is, 0 to 9; nothing: it is no end of that side.
 [[nodiscard]] std::optional<int> endIndex(const ZoneSide& side, int number);
@@ -103,8 +109,21 @@ struct ZoneBoards {
 
 [[nodiscard]] ZoneRoad fromTheOtherEnd(ZoneRoad road);
 
-/// Whole roads are added or replaced, by side and set of end points; what is said of sides, of the
-/// order of ends and of the size holds where the overlay says it.
+/// Known roads of the side that one through these points would deny: from its ends to elsewhere.
+[[nodiscard]] QList<ZoneRoad> roadsDeniedBy(const Zone& zone, const ZoneSide& side,
+                                            const QList<int>& points);
+
+/// Whether a road through these points is known, but denied by an overlay, or by a road of the
+/// side's own that the side with the same ends does not have.
+[[nodiscard]] bool isDenied(const Zone& zone, const ZoneSide& side, const QList<int>& points);
+
+/// Whether the boards say of the road that it is inferred, not stated anywhere.
+[[nodiscard]] bool isInferred(const ZoneRoad& road);
+
+/// Whole roads are added or replaced, by side and set of end points. As each end belongs to one
+/// road, others that share an end with one of the overlay are denied by it; that all roads of the
+/// side are known holds then only if the overlay says so. What is said of sides, of the order of
+/// ends and of the size holds where the overlay says it; points inside are added.
 [[nodiscard]] ZoneBoards withOverlay(ZoneBoards boards, const ZoneBoards& overlay);
 
 /// The spaces of a road of one side on another, as an owner begins with the snow side: notes he

@@ -27,7 +27,6 @@ constexpr int mostZones = 26;
 constexpr int mostSidesOfAZone = 8;
 constexpr int mostRoadsOfASide = 20;
 constexpr int mostPointsOfARoad = 12;
-constexpr int highestPoint = 99;
 constexpr int mostMillimetres = 5000;
 
 /// The values of a list, each read by its own function with its place; a list that is too long is a
@@ -126,7 +125,7 @@ ZoneSide readZoneSide(const QJsonValue& value, const JsonPath& place, Faults& fa
         reader.optionalWord<RoadSurface>(Key("surface"), {{Key("asphalt"), RoadSurface::Asphalt},
                                                           {Key("snow"), RoadSurface::Snow},
                                                           {Key("earth"), RoadSurface::Earth}});
-    side.firstEnd = reader.optionalInteger(Key("firstEnd"), {0, highestPoint});
+    side.firstEnd = reader.optionalInteger(Key("firstEnd"), {0, highestFirstEnd});
     const JsonPath interior = reader.at(Key("interior"));
     side.interior = readEach<int>(reader.optionalArray(Key("interior")).value_or(QJsonArray()),
                                   interior, faults, highestPoint, readInteriorPoint);

@@ -8,14 +8,12 @@ namespace {
 
 /// Of the board's side on which the number is printed.
 std::optional<int> indexOfEnd(const ZoneBoards& boards, const TableEnd& end) {
-    const Zone* zone = boards.zone(end.zone);
-    const ZoneSide* side = zone ? sideWith(*zone, end.number, end.snow) : nullptr;
+    const ZoneSide* side = sideWith(boards, end.zone, end.number, end.snow);
     return side ? endIndex(*side, end.number) : std::nullopt;
 }
 
 QString sideOf(const ZoneBoards& boards, const StageSection& section) {
-    const Zone* zone = boards.zone(section.zone);
-    const ZoneSide* side = zone ? sideWith(*zone, section.entry(), section.snow) : nullptr;
+    const ZoneSide* side = sideWith(boards, section.zone, section.entry(), section.snow);
     return side ? side->side : QString();
 }
 

@@ -1,6 +1,7 @@
 #include "model/layouts/zones/chain/section_road.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace stagewright {
 
@@ -10,11 +11,36 @@ bool isSameRoad(const StageSection& a, const StageSection& b) {
     return a == b || a == reversed(b);
 }
 
+const ZoneSide* sideWithoutNumbers(const Zone& zone, bool snow) {
+    const auto found =
+        std::find_if(zone.sides.begin(), zone.sides.end(),
+                     [&](const ZoneSide& side) { return !side.firstEnd && side.isSnow() == snow; });
+    return found == zone.sides.end() ? nullptr : &*found;
+}
+
+/// Whether the first and the last of the points alone are ends of the side.
+bool joinsEndsOf(const ZoneSide& side, const QList<int>& points) {
+    const auto isEnd = [&](int point) { return endIndex(side, point).has_value(); };
+    return isEnd(points.first()) && isEnd(points.last()) &&
+           std::count_if(points.begin(), points.end(), isEnd) == 2;
+}
+
+QList<int> insideOf(const StageSection& section) {
+    return section.points.sliced(1, section.points.size() - 2);
+}
+
+/// Whether no other side has one of the points.
+bool isPrintedOn(const Zone& zone, const ZoneSide& side, const QList<int>& points) {
+    return std::all_of(points.begin(), points.end(), [&](int point) {
+        const ZoneSide* has = sideWith(zone, point, side.isSnow());
+        return !has || has == &side;
+    });
+}
+
 } // namespace
 
 const ZoneSide* sideUnder(const StageSection& section, const ZoneBoards& boards) {
-    const Zone* zone = boards.zone(section.zone);
-    return zone ? sideWith(*zone, section.entry(), section.snow) : nullptr;
+    return sideWith(boards, section.zone, section.entry(), section.snow);
 }
 
 std::optional<ZoneRoad> roadUnder(const StageSection& section, const ZoneBoards& boards) {
@@ -24,16 +50,23 @@ std::optional<ZoneRoad> roadUnder(const StageSection& section, const ZoneBoards&
 
 std::optional<RoadPlace> placeOfRoad(const StageSection& section, const ZoneBoards& boards) {
     const Zone* zone = boards.zone(section.zone);
-    const ZoneSide* side = zone ? sideWith(*zone, section.entry(), section.snow) : nullptr;
-    if (!side || section.entry() == section.exit() || !endIndex(*side, section.entry()) ||
-        !endIndex(*side, section.exit()))
+    if (!zone || section.entry() == section.exit())
         return std::nullopt;
-    const bool isKnown = roadThrough(*zone, *side, section.points).has_value();
-    const bool isFree =
-        !roadFrom(*zone, *side, section.entry()) && !roadFrom(*zone, *side, section.exit());
-    if (!isKnown && !isFree)
-        return std::nullopt;
-    return RoadPlace{section.zone, side->side, section.points};
+    const ZoneSide* side = sideUnder(section, boards);
+    if (!side) {
+        const ZoneSide* unnumbered = sideWithoutNumbers(*zone, section.snow);
+        return unnumbered ? std::optional(RoadPlace{section.zone, unnumbered->side}) : std::nullopt;
+    }
+    const RoadPlace place{section.zone, side->side, section.points};
+    if (roadThrough(*zone, *side, section.points))
+        return place;
+    const auto from = roadFrom(*zone, *side, section.entry());
+    const QList<ZoneRoad> denied = roadsDeniedBy(*zone, *side, section.points);
+    const bool canBeEntered =
+        joinsEndsOf(*side, section.points) && isPrintedOn(*zone, *side, insideOf(section)) &&
+        (!from || from->points.last() != section.exit()) &&
+        std::none_of(denied.begin(), denied.end(), std::mem_fn(&ZoneRoad::isEntered));
+    return canBeEntered ? std::optional(place) : std::nullopt;
 }
 
 StageSection sectionOver(const RoadPlace& road) {
@@ -48,10 +81,12 @@ std::vector<qsizetype> sectionsToEnter(const ChainLayout& chain, const ZoneBoard
         const bool isListed = std::any_of(missing.begin(), missing.end(), [&](qsizetype other) {
             return isSameRoad(chain.sections[other], section);
         });
-        if (!place || isListed)
+        const Zone* zone = boards.zone(section.zone);
+        const ZoneSide* side = sideUnder(section, boards);
+        const bool isWrong = side && !roadsDeniedBy(*zone, *side, section.points).isEmpty();
+        if (!place || isListed || isWrong)
             continue;
-        const Zone* zone = boards.zone(place->zone);
-        const auto road = roadThrough(*zone, *zone->side(place->side), place->points);
+        const auto road = roadUnder(section, boards);
         if (!road || !road->isEntered())
             missing.push_back(i);
     }

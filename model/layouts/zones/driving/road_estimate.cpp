@@ -1,5 +1,7 @@
 #include "model/layouts/zones/driving/road_estimate.h"
 
+#include "model/layouts/zones/chain/section_road.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -38,8 +40,7 @@ QStringList tyresOf(const RoadRules& rules) {
 QString usualTyres(const ChainLayout& chain, const ZoneBoards& boards, const RoadRules& rules) {
     std::map<RoadSurface, int> counts;
     for (const StageSection& section : chain.sections) {
-        const Zone* zone = boards.zone(section.zone);
-        const ZoneSide* side = zone ? sideWith(*zone, section.entry(), section.snow) : nullptr;
+        const ZoneSide* side = sideUnder(section, boards);
         if (side && side->surface)
             ++counts[*side->surface];
     }

@@ -30,15 +30,17 @@ double chanceOfControl(const Reached& reached, int limit) {
     return sum;
 }
 
-Reached followed(const Reached& from, int place, const RoadMove& move, const RoadThrow& made) {
+/// @param rules a hazard on a die that skips a gear may lose control by itself
+Reached followed(const Reached& from, int place, const RoadMove& move, const RoadThrow& made,
+                 const RoadRules& rules) {
     Reached next{made.turn, place, move, from.dice + 1, from.chances};
     next.finishes = made.event == Event::Finishes;
     if (next.finishes)
         return next; // a hazard there no longer matters
     const double hazard = move.die.hazard();
+    const double kept = move.die.isDouble && rules.doubleHazardIsLoss ? 0 : hazard;
     for (std::size_t i = next.chances.size(); i-- > 0;)
-        next.chances[i] =
-            next.chances[i] * (1 - hazard) + (i > 0 ? next.chances[i - 1] * hazard : 0);
+        next.chances[i] = next.chances[i] * (1 - hazard) + (i > 0 ? next.chances[i - 1] * kept : 0);
     return next;
 }
 
@@ -55,8 +57,6 @@ std::vector<Reached> allReached(const RoadDice& dice, std::uint32_t node, int ge
         if (from.finishes)
             continue;
         dice.eachDie(from.turn, [&](const RoadDie& die) {
-            if (die.isDouble)
-                return;
             for (const std::uint32_t target : dice.targets(from.turn)) {
                 const RoadThrow made = dice.thrown(from.turn, die, target, false);
                 const int bump = dice.graph().node(target).bump;
@@ -64,7 +64,8 @@ std::vector<Reached> allReached(const RoadDice& dice, std::uint32_t node, int ge
                 const bool leads =
                     made.event == Event::Finishes || (made.event == Event::GoesOn && !jumpsTooFast);
                 if (leads && known.insert(keyOf(made.turn)).second)
-                    all.push_back(followed(from, static_cast<int>(i), {die, target}, made));
+                    all.push_back(
+                        followed(from, static_cast<int>(i), {die, target}, made, dice.rules()));
             }
         });
     }

@@ -18,8 +18,8 @@ using PlannedDice = std::vector<RoadMove>;
 /// end; what the turn then costs is worked out exactly, die by die in the planned order: with a
 /// hazard at the limit control is lost on the space that its die reaches, and a hazard in a ford
 /// ends the turn there. Decided here, the rules being silent: a plan enters no space above its
-/// note, jumps only with a die of the bump's own gear, and holds no double downshift, unless no
-/// other moves the car; the order of dice is kept after the throw.
+/// note and jumps only with a die of the bump's own gear, unless no other moves the car; the order
+/// of dice is kept after the throw.
 class RoadFlatOut {
 public:
     /// @param dice must outlive it

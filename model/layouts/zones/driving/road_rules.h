@@ -102,6 +102,7 @@ struct RoadRules {
     std::vector<int> tokenCosts; ///< of the first die of a turn that moves without its throw, ...
     RoadMishaps mishaps;
     RoadRally rally;
+    QString file;        ///< name of a file of the user's own; empty: the program's rules
     QStringList assumed; ///< places of the values that no source gives, "dashboards[2].coast"
 
     [[nodiscard]] bool isFrozen(RoadSurface surface) const;
@@ -114,6 +115,8 @@ struct RoadRules {
 /// A rules file of this game. Nothing in it is trusted.
 [[nodiscard]] Expected<RoadRules> readRoadRules(const QByteArray& text);
 [[nodiscard]] Expected<RoadRules> builtInRoadRules();
+/// The file itself, for a copy to be changed.
+[[nodiscard]] QByteArray builtInRoadRulesText();
 
 /// Of each section of a stage.
 /// @param before how many sections the stage before had from which the tyres are kept; 0: new ones

@@ -20,6 +20,7 @@ struct RoadRulesFile {
 
 using Record = QLatin1StringView;
 
+const auto builtInRoadRulesFile = QStringLiteral(":/games/rallyman-2009/driving.json");
 constexpr int roadRulesFormat = 1;
 constexpr Range dieFaceRange{0, 6};
 constexpr Range limitRange{1, 7};
@@ -200,13 +201,15 @@ Expected<RoadRules> readRoadRules(const QByteArray& text) {
     return rules;
 }
 
+QByteArray builtInRoadRulesText() {
+    QFile file(builtInRoadRulesFile);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 Expected<RoadRules> builtInRoadRules() {
-    QFile file(QStringLiteral(":/games/rallyman-2009/driving.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(Fault{file.errorString(), {}, {}, file.fileName()});
-    auto rules = readRoadRules(file.readAll());
+    auto rules = readRoadRules(builtInRoadRulesText());
     if (!rules)
-        rules.error().file = file.fileName();
+        rules.error().file = builtInRoadRulesFile;
     return rules;
 }
 

@@ -119,6 +119,8 @@ public:
             sum_.tokens += step.tokens;
             tally_.turnEnded(step.tally);
             at = step.next;
+            if (step.events >= DriveChain::turnEnds)
+                isSpared_ = false;
             const unsigned special = step.events & heeded;
             if (special == 0)
                 continue;
@@ -145,8 +147,8 @@ private:
         DriveChain::finish | DriveChain::loss | DriveChain::shortcut | DriveChain::firstGear;
 
     std::uint32_t thrown(const DriveChain::State& at) {
-        const bool hazard =
-            at.dice != 0 && random_.next() < simulator_.hazardBelow_[at.dice >> 4U & 7U];
+        const bool hazard = !isSpared_ && at.dice != 0 &&
+                            random_.next() < simulator_.hazardBelow_[at.dice >> 4U & 7U];
         if (!hazard)
             return at.firstBranch;
         const auto loses = [&](std::uint32_t branch) {
@@ -154,6 +156,7 @@ private:
         };
         if (car_.sisu > 0 && loses(at.firstBranch + 1) && !loses(at.firstBranch)) {
             --car_.sisu;
+            isSpared_ = simulator_.settings_.profile == Profile::FlatOut;
             return at.firstBranch;
         }
         return at.firstBranch + 1;
@@ -241,6 +244,7 @@ private:
     RoadCar car_;
     const DriveChain* chain_ = nullptr;
     bool changed_ = false;
+    bool isSpared_ = false; ///< SISU has taken the hazards of all dice of this turn away
     DriveOutcome sum_;
 };
 

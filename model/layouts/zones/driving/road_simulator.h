@@ -38,7 +38,8 @@ struct RoadCar {
 /// to cost (RoadWear; flat out nobody reckons). Decided here, the rules being silent: saved seconds
 /// are kept to the end; a wheel takes a puncture away, and is changed if it shortens what is to
 /// come; SISU is spent on the first hazard that loses control where the clean die would keep it,
-/// flat out too; dirt does nothing to a car that drives alone.
+/// and flat out takes those of all dice of the turn away, which are one throw; dirt does nothing to
+/// a car that drives alone.
 class RoadSimulator {
 public:
     /// Road and rules must outlive it.

@@ -1,5 +1,7 @@
 #include "model/layouts/zones/driving/stage_road.h"
 
+#include "model/layouts/zones/chain/section_road.h"
+
 #include <QCoreApplication>
 
 #include <utility>
@@ -28,9 +30,8 @@ Expected<StageRoad> roadOfStage(const ChainLayout& chain, const ZoneBoards& boar
         tyreSectorsOf(static_cast<int>(chain.sections.size()), choice.tyresSections);
     for (qsizetype i = 0; i < chain.sections.size(); ++i) {
         const StageSection& section = chain.sections[i];
-        const Zone* zone = boards.zone(section.zone);
-        const ZoneSide* side = zone ? sideWith(*zone, section.entry(), section.snow) : nullptr;
-        auto road = side ? roadThrough(*zone, *side, section.points) : std::nullopt;
+        const ZoneSide* side = sideUnder(section, boards);
+        auto road = roadUnder(section, boards);
         if (!road || !road->isEntered()) {
             lacking << nameOf(section);
             continue;

@@ -1,6 +1,7 @@
 #include "model/layouts/zones/rally/road_rally.h"
 
 #include "model/drive/block_run.h"
+#include "model/layouts/zones/driving/road_solver.h"
 
 #include <algorithm>
 #include <numeric>
@@ -32,6 +33,7 @@ public:
     RallyOnRoads(const std::vector<RallyRoad>& roads, const RoadRules& rules,
                  const RoadRallyRun& run)
         : roads_(roads)
+        , turnsAhead_(rules.rally.turnsAhead)
         , run_(run) {
         for (const RallyRoad& road : roads)
             drivers_.emplace_back(road, rules, RoadSettings{run.profile, true, rules.mishaps.sisu});
@@ -41,6 +43,7 @@ public:
         RoadRallyStatistics none;
         for (const RallyDrivers& each : drivers_)
             none.stages.emplace_back(each.behind.spaces());
+        none.rounds.resize(roads_.size());
         return none;
     }
 
@@ -52,7 +55,7 @@ public:
                              std::vector<DriveOutcome>(players), std::vector<std::size_t>(players)};
         std::iota(rally.order.begin(), rally.order.end(), std::size_t{0});
         for (std::size_t stage = 0; stage < roads_.size(); ++stage)
-            if (!driveStage(stage, number, rally, counted.stages[stage], stop))
+            if (!driveStage(stage, number, rally, counted, stop))
                 return false;
         for (const DriveOutcome& sum : rally.sums)
             counted.totals.add(sum);
@@ -62,11 +65,14 @@ public:
 
 private:
     bool driveStage(std::size_t stage, std::uint64_t number, RoadRallyState& rally,
-                    DriveStatistics& counted, const std::stop_token& stop) const {
+                    RoadRallyStatistics& all, const std::stop_token& stop) const {
+        DriveStatistics& counted = all.stages[stage];
         // Streams of its own for each stage and driver.
         const std::uint64_t seed = run_.seed + stage * 0x9e3779b97f4a7c15U;
         std::vector<DriveOutcome> outcomes(rally.cars.size());
         int slowest = 0;
+        int turnsBehind = 0;
+        int rounds = 0;
         for (const std::size_t driver : rally.order) {
             const bool opens = driver == rally.order.front();
             const RoadSimulator& cars = opens ? drivers_[stage].opening : drivers_[stage].behind;
@@ -75,9 +81,12 @@ private:
             if (!outcome)
                 return false;
             outcomes[driver] = *outcome;
+            rounds = std::max(rounds, turnsBehind + outcome->turns);
+            turnsBehind += turnsAhead_;
             if (!outcome->retired)
                 slowest = std::max(slowest, outcome->seconds);
         }
+        all.rounds[stage] += rounds;
         for (std::size_t driver = 0; driver < outcomes.size(); ++driver) {
             counted.add(outcomes[driver]);
             finish(rally, driver, outcomes[driver], slowest, roads_[stage].assistanceAfter);
@@ -105,6 +114,7 @@ private:
     }
 
     const std::vector<RallyRoad>& roads_;
+    int turnsAhead_;
     const RoadRallyRun& run_;
     std::deque<RallyDrivers> drivers_;
 };
@@ -114,6 +124,8 @@ private:
 void RoadRallyStatistics::merge(const RoadRallyStatistics& other) {
     for (std::size_t i = 0; i < stages.size(); ++i)
         stages[i].merge(other.stages[i]);
+    for (std::size_t i = 0; i < rounds.size(); ++i)
+        rounds[i] += other.rounds[i];
     totals.merge(other.totals);
     winners.merge(other.winners);
 }
@@ -136,6 +148,13 @@ Expected<std::vector<RallyRoad>> roadsOf(const Rally& rally, const TyrePlan& pla
                              rally.stages()[i].serviceAfter});
         }
     return roads;
+}
+
+double costOfOpening(const RallyRoad& road, const RoadRules& rules) {
+    const auto secondsOf = [&](const StageRoad& driven) {
+        return solveRoad(driven.graph, rules, driven.dice)->start.seconds; // nobody asks it to stop
+    };
+    return secondsOf(road.opening) - secondsOf(road.behind);
 }
 
 std::optional<RoadRallyStatistics> simulateRally(const std::vector<RallyRoad>& roads,

@@ -21,6 +21,10 @@ struct RallyRoad {
 [[nodiscard]] Expected<std::vector<RallyRoad>>
 roadsOf(const Rally& rally, const TyrePlan& plan, const ZoneBoards& boards, const RoadRules& rules);
 
+/// Expected seconds that the car which opens the road takes more than those behind it, exactly, as
+/// the best play has them; 0 off earth. What a penalty at time control, to start later, may save.
+[[nodiscard]] double costOfOpening(const RallyRoad& road, const RoadRules& rules);
+
 struct RoadRallyRun {
     int players = 4; ///< 1 to mostDrivers
     Profile profile = Profile::Optimal;
@@ -34,7 +38,14 @@ struct RoadRallyStatistics {
     std::vector<DriveStatistics> stages; ///< of all drivers
     DriveStatistics totals;              ///< likewise; seconds, dice lost
     DriveStatistics winners;             ///< totals of those with the least time
+    /// Rounds at the table of each stage, of all rallies: each driver starts turns behind the one
+    /// before (RoadRally::turnsAhead), and the last one's finish ends it.
+    std::vector<std::int64_t> rounds;
 
+    /// In the mean.
+    [[nodiscard]] double roundsOf(std::size_t stage) const {
+        return static_cast<double>(rounds[stage]) / static_cast<double>(winners.drives());
+    }
     void merge(const RoadRallyStatistics& other);
     friend bool operator==(const RoadRallyStatistics&, const RoadRallyStatistics&) = default;
 };

@@ -26,7 +26,7 @@ TEST(TitanForecast, HoldsOneTitanExactlyAndSeveralByBothDrafts) {
     const auto races = racesFor(bareTrack(), titanGame(), 4);
     ASSERT_TRUE(races);
     EXPECT_EQ(races->titans, 4);
-    const auto forecast = forecastOf(*races, 2, {});
+    const auto forecast = forecastOf(*races, {.threads = 2}, {});
     ASSERT_TRUE(forecast);
     ASSERT_EQ(forecast->alone.size(), 6U);
     EXPECT_NEAR(forecast->alone[0].expectedTurns, 12.370369, 1e-6);
@@ -39,7 +39,7 @@ TEST(TitanForecast, HoldsOneTitanExactlyAndSeveralByBothDrafts) {
     EXPECT_LT(unevenness(forecast->otherDraft), unevenness(forecast->races))
         << "rolling is fairer on a bare board";
     EXPECT_GT(forecast->races.livesLost(), 0);
-    EXPECT_EQ(forecastOf(*races, 1, {})->races, forecast->races) << "for any number of threads";
+    EXPECT_EQ(forecastOf(*races, {}, {})->races, forecast->races) << "for any number of threads";
 }
 
 TEST(TitanForecast, WhoIsSeatedRacesElseAsManyAsPlay) {
@@ -61,13 +61,13 @@ TEST(TitanForecast, WhoIsSeatedRacesElseAsManyAsPlay) {
 TEST(TitanForecast, StopsWhenAsked) {
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_FALSE(forecastOf(*racesFor(bareTrack(), titanGame(), 4), 1, stop.get_token()));
+    EXPECT_FALSE(forecastOf(*racesFor(bareTrack(), titanGame(), 4), {}, stop.get_token()));
 }
 
 TEST(TitanForecast, TellsAtOnceOfATitanAloneAndThenOfMore) {
     std::vector<std::int64_t> told;
     const auto forecast =
-        forecastOf(*racesFor(bareTrack(), titanGame(), 3), 1, {}, [&](const TitanForecast& so) {
+        forecastOf(*racesFor(bareTrack(), titanGame(), 3), {}, {}, [&](const TitanForecast& so) {
             EXPECT_EQ(so.alone.size(), 6U);
             told.push_back(so.races.races());
         });

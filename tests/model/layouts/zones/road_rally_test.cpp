@@ -114,6 +114,45 @@ TEST(RoadRally, CarsKeepTheirDamageToTheNextAssistance) {
     EXPECT_GT(damageOfTheThird(false), damageOfTheThird(true) + 0.5);
 }
 
+TEST(RoadRally, StartsAreStaggeredByTurns) {
+    RoadRules rules = rallyRules();
+    const Rally rally = threeStages();
+    const auto roads = roadsOf(rally, planOf(rally), trainingBoards(), rules);
+    ASSERT_TRUE(roads.has_value());
+    RoadRallyRun run;
+    run.rallies = 500;
+    run.players = 1;
+    const auto alone = simulateRally(*roads, rules, run);
+    ASSERT_TRUE(alone.has_value());
+    for (std::size_t i = 0; i < roads->size(); ++i) // the one car begins at once
+        EXPECT_NEAR(alone->roundsOf(i), alone->stages[i].turns(), 1e-9);
+    run.players = 4;
+    const auto staggered = simulateRally(*roads, rules, run);
+    rules.rally.turnsAhead = 0;
+    const auto together = simulateRally(*roads, rules, run);
+    rules.rally.turnsAhead = 100;
+    const auto farApart = simulateRally(*roads, rules, run);
+    ASSERT_TRUE(staggered && together && farApart);
+    for (std::size_t i = 0; i < roads->size(); ++i) {
+        EXPECT_GE(together->roundsOf(i), together->stages[i].turns());
+        EXPECT_GE(staggered->roundsOf(i), together->roundsOf(i));
+        EXPECT_LE(staggered->roundsOf(i), together->roundsOf(i) + 3);
+        // The fourth begins 300 turns behind the first, and is always the last.
+        EXPECT_GT(farApart->roundsOf(i), 300);
+        EXPECT_LT(farApart->roundsOf(i), 300 + together->roundsOf(i));
+    }
+}
+
+TEST(RoadRally, OpeningTheRoadCostsOnEarthAlone) {
+    const RoadRules rules = rallyRules();
+    const Rally rally = rallyOf({rallyStage(1, "U2-U3", false), rallyStage(2, "T5-T6", false)});
+    const auto roads = roadsOf(rally, planOf(rally), trainingBoards(), rules);
+    ASSERT_TRUE(roads.has_value());
+    ASSERT_EQ(roads->size(), 2U);
+    EXPECT_GT(costOfOpening((*roads)[0], rules), 0.1);
+    EXPECT_EQ(costOfOpening((*roads)[1], rules), 0);
+}
+
 TEST(RoadRally, TheSameSeedGivesTheSameForAnyNumberOfThreads) {
     const Rally rally = threeStages();
     const RoadRules rules = rallyRules();

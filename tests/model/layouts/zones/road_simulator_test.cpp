@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <utility>
 
 namespace stagewright {
 namespace {
@@ -94,6 +95,26 @@ TEST(RoadSimulator, FlatOutPaysASecondForEachDie) {
     EXPECT_NEAR(driven(road, rules, {Profile::FlatOut, false}).tokens(), 4, 0.1);
 }
 
+TEST(RoadSimulator, FlatOutMayShiftTwoGearsDown) {
+    const RoadRules rules = rulesOfRoads();
+    const auto plansOn = [&](const char* dashboard) {
+        const StageRoad road = oneRoad("s c1", dashboard, rules);
+        const RoadDice dice(road.graph, rules, road.dice);
+        RoadFlatOut plans(dice);
+        EXPECT_TRUE(plans.solve({}));
+        return std::pair(plans.plan(1, 3), plans.values()[1][3].seconds);
+    };
+    // In gear 3 on the straight: gear 1 into the corner, gear 2 to the finish. A hazard on the
+    // first loses control, and gear 1 finishes from the corner. Each die pays a second.
+    const auto [plan, seconds] = plansOn("earth-leader");
+    ASSERT_EQ(plan.size(), 2U);
+    EXPECT_TRUE(plan.front().die.isDouble);
+    EXPECT_EQ(plan.front().die.gear, 1);
+    EXPECT_NEAR(seconds, 5.0 / 6 * 40 + 1.0 / 6 * (60 + 50 - 1) - 2, 1e-9);
+    // With a single downshift control is lost in the corner.
+    EXPECT_NEAR(plansOn("asphalt").second, 60 + 50 - 1 - 1, 1e-9);
+}
+
 TEST(RoadSimulator, TheSameSeedGivesTheSameForAnyNumberOfThreads) {
     const RoadRules rules = rulesOfRoads();
     const StageRoad road = oneRoad(hillRoad, "asphalt", rules);
@@ -166,6 +187,23 @@ TEST(RoadSimulator, SisuTakesTheHazardAwayThatWouldLoseControl) {
         ASSERT_TRUE(outcome.has_value());
         EXPECT_TRUE(outcome->losses == 0 || car.sisu == 0);
     }
+}
+
+TEST(RoadSimulator, FlatOutSisuTakesAllHazardsOfTheThrowAway) {
+    const RoadRules rules = rulesOfRoads();
+    const StageRoad road = oneRoad("3*s", "asphalt-snow", rules); // driven in one throw
+    const RoadSimulator simulator(road, rules, {Profile::FlatOut, false, 1});
+    DriveStatistics tally(simulator.spaces());
+    int spared = 0;
+    for (std::uint64_t number = 0; number < 3000; ++number) {
+        RoadCar car = simulator.freshCar();
+        const auto outcome = simulator.drive(1, number, car, tally);
+        ASSERT_TRUE(outcome.has_value());
+        EXPECT_EQ(outcome->turns, 1) << number;
+        EXPECT_EQ(outcome->losses, 0) << number;
+        spared += car.sisu == 0 ? 1 : 0;
+    }
+    EXPECT_GT(spared, 100);
 }
 
 TEST(RoadSimulator, StopsWhenItIsAsked) {
