@@ -17,17 +17,7 @@ namespace stagewright {
 namespace {
 
 /// What menus, keys and panels do to a chain.
-class ChainCommands : public ChainStages {
-protected:
-    [[nodiscard]] QPointF middleOf(qsizetype section) {
-        for (const DrawnSection& each : board().drawn().sections)
-            if (each.section == section)
-                return RoadCurve(board().grid(), board().drawn().boards[each.board].lies,
-                                 each.entry, each.exit)
-                    .at(0.15);
-        return {};
-    }
-};
+class ChainCommands : public ChainStages {};
 
 TEST_F(ChainCommands, BackspaceTakesBackTheLastSectionAndTheChainIsDrivenBackwards) {
     show(R"("L0-L1", "C7-C6", "L2-L3")");
@@ -42,8 +32,8 @@ TEST_F(ChainCommands, BackspaceTakesBackTheLastSectionAndTheChainIsDrivenBackwar
 TEST_F(ChainCommands, TheMenuOfTheBoardIsThatOfTheSectionUnderThePointer) {
     show(R"("L0-L1", "C7-C6", "L2-L2")");
     const auto opened = [&](qsizetype section) {
-        QContextMenuEvent event(QContextMenuEvent::Mouse, middleOf(section).toPoint(),
-                                board().mapToGlobal(middleOf(section).toPoint()));
+        QContextMenuEvent event(QContextMenuEvent::Mouse, pointOn(section).toPoint(),
+                                board().mapToGlobal(pointOn(section).toPoint()));
         QApplication::sendEvent(&board(), &event);
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
         QStringList entries;
@@ -87,13 +77,13 @@ TEST_F(ChainCommands, OffersAreTakenByKeysInTheirList) {
 
 TEST_F(ChainCommands, ThePointerOverASectionSaysWhatItIsAndWhatIsWrong) {
     show(R"("L0-L1", "C7-C3")");
-    QHelpEvent help(QEvent::ToolTip, middleOf(1).toPoint(),
-                    board().mapToGlobal(middleOf(1).toPoint()));
+    QHelpEvent help(QEvent::ToolTip, pointOn(1).toPoint(),
+                    board().mapToGlobal(pointOn(1).toPoint()));
     QApplication::sendEvent(&board(), &help);
     EXPECT_TRUE(QToolTip::text().startsWith(QStringLiteral("Section 2: C7-C3, asphalt, S2")))
         << QToolTip::text().toStdString();
     EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("No road joins C7 and C3")));
-    QTest::mouseMove(&board(), middleOf(1).toPoint());
+    QTest::mouseMove(&board(), pointOn(1).toPoint());
     EXPECT_TRUE(waitUntil([&] { return board().cursor().shape() == Qt::PointingHandCursor; }));
     QTest::mouseMove(&board(), {2, 2});
     EXPECT_TRUE(waitUntil([&] { return board().cursor().shape() == Qt::ArrowCursor; }));

@@ -57,15 +57,18 @@ protected:
 
     void clickBoard(QPointF at) { QTest::mouseClick(&board(), Qt::LeftButton, {}, at.toPoint()); }
     /// On its way over its board, where no other section crosses it.
-    void clickSection(qsizetype section) {
+    [[nodiscard]] QPointF pointOn(qsizetype section) {
         constexpr double nearItsEntry = 0.15;
-        for (const DrawnSection& each : board().drawn().sections)
-            if (each.section == section) {
-                const auto& lies = board().drawn().boards[each.board].lies;
-                const ChainGrid grid = board().grid();
-                clickBoard(RoadCurve(grid, lies, each.entry, each.exit).at(nearItsEntry));
-            }
+        const DrawnChain& drawn = board().drawn();
+        for (const DrawnSection& each : drawn.sections)
+            if (each.section == section)
+                return RoadCurve(board().grid(), drawn.boards[each.board].lies, each.entry,
+                                 each.exit)
+                    .at(nearItsEntry);
+        ADD_FAILURE() << "no section " << section;
+        return {};
     }
+    void clickSection(qsizetype section) { clickBoard(pointOn(section)); }
     void key(Qt::Key pressed, Qt::KeyboardModifiers modifiers = {}) {
         open->key(pressed, modifiers);
     }
