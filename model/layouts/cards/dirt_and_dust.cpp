@@ -5,6 +5,7 @@
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
 #include "model/game/player_limit.h"
+#include "model/game/stage_results.h"
 #include "model/layouts/cards/play/box_list.h"
 #include "model/layouts/cards/play/rounds.h"
 
@@ -94,6 +95,7 @@ Expected<Games> withDirtAndDust(const Games& games) {
         .withFace(kind, pieces)
         .withFace(kind, places)
         .withFace(kind, words)
+        .withFace(kind, StageResults{false, false, false, false})
         .withFace(kind, PlayerLimit{mostPlayersOf})
         .withFace(kind, StageTiming{minutesOfTable});
 }
