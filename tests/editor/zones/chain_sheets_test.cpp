@@ -261,7 +261,8 @@ TEST_F(ChainSheets, WhatIsNotWorkedOutYetIsSaid) {
     EXPECT_FALSE(late.contains(QStringLiteral("Not known yet."))) << late.toStdString();
     EXPECT_EQ(late.count(QStringLiteral("soft tyres")), 3) << late.toStdString();
     // Other games, and pages without times, wait for nothing.
-    EXPECT_FALSE(wantsWorkedOut(Rally(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"))), games(), {}));
+    EXPECT_FALSE(wantsWorkedOut(Rally(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"))),
+                                games(), {}));
     SheetPlan maps;
     maps.parts = {SheetPart::Map};
     EXPECT_FALSE(wantsWorkedOut(rally, subject.games, maps));
