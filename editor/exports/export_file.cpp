@@ -1,6 +1,7 @@
 #include "editor/exports/export_file.h"
 
 #include "editor/sheets/stage_drawing.h"
+#include "model/carrier/carrier.h"
 #include "model/exchange/exchange.h"
 
 #include <algorithm>
@@ -28,6 +29,14 @@ Expected<Exported> exported(const ExportSource& source, const ExportChoice& choi
 
 } // namespace
 
+qsizetype indexOfStage(const ExportSource& source) {
+    const auto& stages = source.pack.rally.stages();
+    const auto found = std::find_if(stages.begin(), stages.end(), [&](const RallyStage& each) {
+        return each.stage == source.stage;
+    });
+    return found == stages.end() ? 0 : found - stages.begin();
+}
+
 Expected<std::vector<Fault>> lossesOf(const ExportSource& source, const ExportChoice& choice) {
     auto file = exported(source, choice);
     if (!file)
@@ -47,8 +56,15 @@ Expected<QByteArray> exportContent(const ExportSource& source, const ExportChoic
     const auto map = drawing.map(source.stage, source.games, choice.map);
     if (!map)
         return tl::unexpected(map.error());
-    return pictureAs(choice.target.suffix, *map,
-                     choice.longerSide / std::max(map->size.width(), map->size.height()));
+    const auto picture =
+        pictureAs(choice.target.suffix, *map,
+                  choice.longerSide / std::max(map->size.width(), map->size.height()));
+    const std::vector<qsizetype> shown{indexOfStage(source)};
+    const auto pack =
+        carriedPack(packToHandOn(source.pack, source.games), shown, choice.carried, source.games);
+    if (!picture || !pack)
+        return tl::unexpected(picture ? pack.error() : picture.error());
+    return carrying(*picture, *carrierNamed(choice.target.suffix), *pack);
 }
 
 } // namespace stagewright

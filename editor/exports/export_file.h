@@ -15,6 +15,9 @@ struct ExportSource {
     const Games& games;
 };
 
+/// Of the open stage in its rally.
+[[nodiscard]] qsizetype indexOfStage(const ExportSource& source);
+
 /// What the reader of the file will not find in it. The fault is why nothing can be written.
 [[nodiscard]] Expected<std::vector<Fault>> lossesOf(const ExportSource& source,
                                                     const ExportChoice& choice);

@@ -37,6 +37,8 @@ QString pathToOpen(QWidget* window, const QString& folder) {
         window, DialogText::tr("Open stage"), answeringFolder(folder),
         DialogText::tr("Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt "
                        "*.csv *.md)") +
+            QStringLiteral(";;") +
+            DialogText::tr("Sheets and pictures that carry a rally (*.pdf *.png *.svg)") +
             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
@@ -44,6 +46,8 @@ QStringList pathsToAdd(QWidget* window, const QString& folder) {
     return QFileDialog::getOpenFileNames(
         window, DialogText::tr("Add stages"), answeringFolder(folder),
         DialogText::tr("Stages and rallies (*.json *.rallypack *.rgt *.lua)") +
+            QStringLiteral(";;") +
+            DialogText::tr("Sheets and pictures that carry a rally (*.pdf *.png *.svg)") +
             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 

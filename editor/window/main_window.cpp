@@ -239,7 +239,7 @@ void MainWindow::connectFiles() {
     connect(actions_.print, &QAction::triggered, this,
             [this] { files().print(settings_, table_.holdings().tile, current().houseRules()); });
     connect(actions_.exportPdf, &QAction::triggered, this,
-            [this] { files().exportPdf(table_.holdings().tile); });
+            [this] { files().exportPdf(settings_, table_.holdings().tile); });
     connect(actions_.exportAs, &QAction::triggered, this, [this] { files().exportAs(settings_); });
     connect(actions_.closeTab, &QAction::triggered, this, [this] {
         if (!welcome_.leave())
