@@ -1,5 +1,7 @@
 #include "tests/field_game.h"
 
+#include "model/drive/drive_task.h"
+#include "model/drive/space_graph.h"
 #include "model/drive/stage_driving.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"

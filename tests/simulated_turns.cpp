@@ -1,7 +1,9 @@
 #include "tests/simulated_turns.h"
 
+#include "model/drive/drive_task.h"
 #include "model/drive/simulation.h"
 #include "model/layouts/hextiles/driving/tile_drive.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "tests/rulebook_stages.h"
 
 namespace stagewright {

@@ -255,6 +255,14 @@
         <source>Lead to the finish</source>
         <translation>Zum Ziel führen</translation>
     </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Als B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as code</source>
+        <translation>A&amp;ls Code kopieren</translation>
+    </message>
 </context>
 <context>
     <name>AddedStages</name>
@@ -1998,6 +2006,14 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
         <source>schedule plan timetable players service</source>
         <translation>zeitplan plan fahrplan spieler service</translation>
     </message>
+    <message>
+        <source>clipboard image forum share</source>
+        <translation>Zwischenablage Bild Forum teilen</translation>
+    </message>
+    <message>
+        <source>clipboard chat share text</source>
+        <translation>Zwischenablage Chat teilen Text</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -3347,6 +3363,10 @@ am Tisch.</translation>
     <message>
         <source>no section is driven yet</source>
         <translation>noch wird kein Abschnitt gefahren</translation>
+    </message>
+    <message>
+        <source>Boards from %1</source>
+        <translation>Spielpläne aus %1</translation>
     </message>
 </context>
 <context>
@@ -5551,6 +5571,10 @@ haben die Teile ihre wahre Größe.</translation>
             <numerusform>%1: Kontrollverlust dort %n-mal in 100 Fahrten; %2 Züge einer Fahrt enden dort, im Schnitt im Gang %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pieces from %1</source>
+        <translation>Teile aus %1</translation>
+    </message>
 </context>
 <context>
     <name>PipedFiles</name>
@@ -5774,6 +5798,33 @@ haben die Teile ihre wahre Größe.</translation>
             <numerusform>Plätze für %n Spieler bei %1</numerusform>
             <numerusform>Plätze für %n Spieler bei %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PointsTable</name>
+    <message>
+        <source>must be at most %1 numbers</source>
+        <translation>darf höchstens %1 Zahlen enthalten</translation>
+    </message>
+    <message>
+        <source>must be whole numbers up to %1</source>
+        <translation>müssen ganze Zahlen bis %1 sein</translation>
+    </message>
+    <message>
+        <source>Rally world, with power stage</source>
+        <translation>Rallye-Welt, mit Power Stage</translation>
+    </message>
+    <message>
+        <source>Circuit world, with fastest lap</source>
+        <translation>Rundstrecken-Welt, mit schnellster Runde</translation>
+    </message>
+    <message>
+        <source>One&apos;s own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>must hold at least one table</source>
+        <translation>muss mindestens eine Tabelle enthalten</translation>
     </message>
 </context>
 <context>
@@ -7542,6 +7593,29 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>Roster</name>
+    <message>
+        <source>must not be blank</source>
+        <translation>darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>must be at most %1 drivers</source>
+        <translation>dürfen höchstens %1 Fahrer sein</translation>
+    </message>
+    <message>
+        <source>is given to two drivers</source>
+        <translation>haben zwei Fahrer</translation>
+    </message>
+    <message>
+        <source>Tell them apart, as in &quot;Anna K.&quot;</source>
+        <translation>Unterscheide sie, etwa mit „Anna K.“</translation>
+    </message>
+    <message>
+        <source>makes it a season and no list of drivers</source>
+        <translation>macht daraus eine Saison und keine Fahrerliste</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>no card leaves</source>
@@ -7840,6 +7914,301 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>SeasonCommand</name>
+    <message>
+        <source>add rallies up to a season: points and standings</source>
+        <translation>summiert Rallyes zu einer Saison: Punkte und Gesamtwertung</translation>
+    </message>
+    <message>
+        <source>a season has a file of its own</source>
+        <translation>eine Saison hat eine eigene Datei</translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation>ist schon da</translation>
+    </message>
+    <message>
+        <source>Leave out --new, or name another file</source>
+        <translation>Lass --new weg oder nenne eine andere Datei</translation>
+    </message>
+    <message>
+        <source>has no stage %1</source>
+        <translation>hat keine Prüfung %1</translation>
+    </message>
+    <message>
+        <source>has no driver &quot;%1&quot;</source>
+        <translation>hat keinen Fahrer „%1“</translation>
+    </message>
+    <message>
+        <source>was in the season: its results are taken anew</source>
+        <translation>war in der Saison: Die Ergebnisse werden neu übernommen</translation>
+    </message>
+    <message>
+        <source>a season has at most %1 rounds</source>
+        <translation>eine Saison hat höchstens %1 Läufe</translation>
+    </message>
+    <message>
+        <source>not among the season&apos;s drivers: %1</source>
+        <translation>nicht unter den Fahrern der Saison: %1</translation>
+    </message>
+    <message>
+        <source>They count without team and class; take them in with --roster</source>
+        <translation>Sie zählen ohne Team und Klasse; nimm sie mit --roster auf</translation>
+    </message>
+    <message>
+        <source>none of the season&apos;s drivers has a team</source>
+        <translation>kein Fahrer der Saison hat ein Team</translation>
+    </message>
+    <message>
+        <source>Take in teams with --roster</source>
+        <translation>Nimm Teams mit --roster auf</translation>
+    </message>
+    <message>
+        <source>none of the season&apos;s drivers is of the class &quot;%1&quot;</source>
+        <translation>kein Fahrer der Saison ist in der Klasse „%1“</translation>
+    </message>
+    <message>
+        <source>Take in classes with --roster</source>
+        <translation>Nimm Klassen mit --roster auf</translation>
+    </message>
+    <message>
+        <source>Classes are %1</source>
+        <translation>Klassen sind %1</translation>
+    </message>
+    <message>
+        <source>Says the standings of a season: points by place in its rallies, whose results it holds.
+With --new, makes one; with --add, copies the results of rallies into it.</source>
+        <translation>Nennt den Stand einer Saison: Punkte nach Platz in ihren Rallyes, deren Ergebnisse sie enthält.
+Mit --new macht es eine; mit --add übernimmt es die Ergebnisse von Rallyes.</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonFile</name>
+    <message>
+        <source>is no table of points that the program knows</source>
+        <translation>ist keine Punktetabelle, die das Programm kennt</translation>
+    </message>
+    <message>
+        <source>Known are %1; else give the points themselves</source>
+        <translation>Bekannt sind %1; sonst gib die Punkte selbst an</translation>
+    </message>
+    <message>
+        <source>must be any of places, last-round, all-points, each once</source>
+        <translation>dürfen places, last-round, all-points sein, jedes einmal</translation>
+    </message>
+    <message>
+        <source>must be texts</source>
+        <translation>müssen Texte sein</translation>
+    </message>
+    <message>
+        <source>must be at most %1 stages</source>
+        <translation>dürfen höchstens %1 Prüfungen sein</translation>
+    </message>
+    <message>
+        <source>must be whole numbers up to %1</source>
+        <translation>müssen ganze Zahlen bis %1 sein</translation>
+    </message>
+    <message>
+        <source>must be as many as the round has stages</source>
+        <translation>müssen so viele sein, wie der Lauf Prüfungen hat</translation>
+    </message>
+    <message>
+        <source>must not be blank</source>
+        <translation>darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>does not go with a place</source>
+        <translation>passt nicht zu einem Platz</translation>
+    </message>
+    <message>
+        <source>must be a date, as in 2026-03-21</source>
+        <translation>muss ein Datum sein, etwa 2026-03-21</translation>
+    </message>
+    <message>
+        <source>must be at most %1 drivers</source>
+        <translation>dürfen höchstens %1 Fahrer sein</translation>
+    </message>
+    <message>
+        <source>has a second result in this round</source>
+        <translation>hat ein zweites Ergebnis in diesem Lauf</translation>
+    </message>
+    <message>
+        <source>is no driver of this round</source>
+        <translation>ist kein Fahrer dieses Laufs</translation>
+    </message>
+    <message>
+        <source>is no stage of this round</source>
+        <translation>ist keine Prüfung dieses Laufs</translation>
+    </message>
+    <message>
+        <source>must be at most %1 rounds</source>
+        <translation>dürfen höchstens %1 Läufe sein</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonHtml</name>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonOptions</name>
+    <message>
+        <source>&quot;%1&quot; is no table of points</source>
+        <translation>„%1“ ist keine Punktetabelle</translation>
+    </message>
+    <message>
+        <source>Known are %1; one of your own is as in 10,6,4,3,2,1/3,2,1/1: for the places, the power stage, the fastest lap</source>
+        <translation>Bekannt sind %1; eine eigene ist wie 10,6,4,3,2,1/3,2,1/1: für die Plätze, die Power Stage, die schnellste Runde</translation>
+    </message>
+    <message>
+        <source>Make a new season and write it to FILE, which must not be there yet.</source>
+        <translation>Macht eine neue Saison und schreibt sie in DATEI, die es noch nicht geben darf.</translation>
+    </message>
+    <message>
+        <source>The season&apos;s title.</source>
+        <translation>Der Titel der Saison.</translation>
+    </message>
+    <message>
+        <source>What places give: rally, circuit, or numbers of your own, as in 10,6,4,3,2,1/3,2,1/1 for the places, the power stage and the fastest lap. Of a new season left out: rally.</source>
+        <translation>Was Plätze bringen: rally, circuit oder eigene Zahlen, etwa 10,6,4,3,2,1/3,2,1/1 für die Plätze, die Power Stage und die schnellste Runde. Bei einer neuen Saison weggelassen: rally.</translation>
+    </message>
+    <message>
+        <source>So many rounds count, the best ones; 0: all.</source>
+        <translation>So viele Läufe zählen, die besten; 0: alle.</translation>
+    </message>
+    <message>
+        <source>Copy the results of a rally into the season; of one that is in it, anew. As often as there are rallies.</source>
+        <translation>Übernimmt die Ergebnisse einer Rallye in die Saison; bei einer, die schon da ist, aufs Neue. So oft, wie es Rallyes gibt.</translation>
+    </message>
+    <message>
+        <source>With one --add: when it was driven.</source>
+        <translation>Mit einem --add: wann gefahren wurde.</translation>
+    </message>
+    <message>
+        <source>With one --add: the number of the stage that gives a bonus. Left out: the last.</source>
+        <translation>Mit einem --add: die Nummer der Prüfung, die einen Bonus bringt. Weggelassen: die letzte.</translation>
+    </message>
+    <message>
+        <source>With one --add: who drove the fastest lap.</source>
+        <translation>Mit einem --add: wer die schnellste Runde fuhr.</translation>
+    </message>
+    <message>
+        <source>Take in the drivers of a roster, with their numbers, teams and classes.</source>
+        <translation>Nimmt die Fahrer einer Fahrerliste auf, mit Nummern, Teams und Klassen.</translation>
+    </message>
+    <message>
+        <source>Standings after so many rounds. Left out: after all.</source>
+        <translation>Stand nach so vielen Läufen. Weggelassen: nach allen.</translation>
+    </message>
+    <message>
+        <source>Standings of the teams.</source>
+        <translation>Stand der Teams.</translation>
+    </message>
+    <message>
+        <source>Standings among the drivers of a class.</source>
+        <translation>Stand unter den Fahrern einer Klasse.</translation>
+    </message>
+    <message>
+        <source>Write comma-separated values.</source>
+        <translation>Schreibt kommagetrennte Werte.</translation>
+    </message>
+    <message>
+        <source>Write a table of Markdown.</source>
+        <translation>Schreibt eine Markdown-Tabelle.</translation>
+    </message>
+    <message>
+        <source>Write a page of HTML with a chart over the season.</source>
+        <translation>Schreibt eine HTML-Seite mit einem Diagramm über die Saison.</translation>
+    </message>
+    <message>
+        <source>The file to write the standings to. Its name says how unless an option does: .csv, .md, .html, .json, .pdf to print.</source>
+        <translation>Die Datei für die Gesamtwertung. Ihr Name sagt wie, wenn es keine Option tut: .csv, .md, .html, .json, .pdf zum Drucken.</translation>
+    </message>
+    <message>
+        <source>--date, --power-stage and --fastest-lap are of one rally</source>
+        <translation>--date, --power-stage und --fastest-lap gelten für eine Rallye</translation>
+    </message>
+    <message>
+        <source>Give them with one --add</source>
+        <translation>Gib sie mit einem --add an</translation>
+    </message>
+    <message>
+        <source>--date takes a date, as in 2026-03-21</source>
+        <translation>--date nimmt ein Datum, etwa 2026-03-21</translation>
+    </message>
+    <message>
+        <source>--csv, --markdown, --html and --json do not go together</source>
+        <translation>--csv, --markdown, --html und --json vertragen sich nicht</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonPages</name>
+    <message>
+        <source>Round</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rallye</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Läufe</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonRound</name>
+    <message>
+        <source>the rally has no results yet</source>
+        <translation>die Rallye hat noch keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Enter them in the panel Results</source>
+        <translation>Trage sie im Bereich Ergebnisse ein</translation>
+    </message>
+    <message>
+        <source>a driver with results has no name</source>
+        <translation>ein Fahrer mit Ergebnissen hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>Name all drivers in the panel Results</source>
+        <translation>Benenne alle Fahrer im Bereich Ergebnisse</translation>
+    </message>
+    <message>
+        <source>two drivers are called &quot;%1&quot;</source>
+        <translation>zwei Fahrer heißen „%1“</translation>
+    </message>
+    <message>
+        <source>Tell them apart, as in &quot;Anna K.&quot;</source>
+        <translation>Unterscheide sie, etwa mit „Anna K.“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the results of %n stage(s) and is not classified</source>
+        <translation>
+            <numerusform>%1 fehlt das Ergebnis von %n Prüfung: ohne Wertung</numerusform>
+            <numerusform>%1 fehlen die Ergebnisse von %n Prüfungen: ohne Wertung</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeasonSheet</name>
     <message>
         <source>sum</source>
@@ -7856,6 +8225,68 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Equal sums: more stages won, then both share the place.</source>
         <translation>Gleiche Summen: mehr gewonnene Strecken, sonst teilen sich beide den Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonTable</name>
+    <message>
+        <source>R%1</source>
+        <comment>round of a season</comment>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and name of a round</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>ret</source>
+        <comment>retired, in few letters</comment>
+        <translation>Ausf.</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>nach %n Lauf</numerusform>
+            <numerusform>nach %n Läufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a car</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -12580,6 +13011,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>zone %1 is there twice</source>
         <translation>Zone %1 ist zweimal da</translation>
     </message>
+    <message>
+        <source>the ends of side %1 are %2 to %3: %4 is none of them</source>
+        <translation>die Enden der Seite %1 sind %2 bis %3: %4 ist keines davon</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::AboutDialog</name>
@@ -16233,6 +16668,35 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>The files that are to be added to another rally are still being read. Wait for them, or give them up first.</source>
         <translation>Die Dateien, die zu einer anderen Rallye hinzugefügt werden sollen, werden noch gelesen. Erst auf sie warten oder sie aufgeben.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageClipboard</name>
+    <message>
+        <source>There is nothing on the board to be copied.</source>
+        <translation>Auf dem Spielplan liegt nichts, das kopiert werden könnte.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the picture.</source>
+        <translation>Für das Bild reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>Copied as a picture of %1 × %2 pixels</source>
+        <translation>Als Bild von %1 × %2 Pixeln kopiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied as a code of %n sign(s)</source>
+        <translation>
+            <numerusform>Als Code von %n Zeichen kopiert</numerusform>
+            <numerusform>Als Code von %n Zeichen kopiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>Eine Rallye hat höchstens %n Strecke.</numerusform>
+            <numerusform>Eine Rallye hat höchstens %n Strecken.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1102,6 +1102,26 @@
     </message>
 </context>
 <context>
+    <name>SeasonRound</name>
+    <message numerus="yes">
+        <source>%1 lacks the results of %n stage(s) and is not classified</source>
+        <translation>
+            <numerusform>%1 lacks the results of %n stage and is not classified</numerusform>
+            <numerusform>%1 lacks the results of %n stages and is not classified</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeasonTable</name>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>after %n round</numerusform>
+            <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatRules</name>
     <message numerus="yes">
         <source>Two to six play, each with a die a titan; here it is %n player(s).</source>
@@ -2090,6 +2110,23 @@
 </context>
 <context>
     <name>stagewright::StageAdding</name>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>A rally has at most %n stage.</numerusform>
+            <numerusform>A rally has at most %n stages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageClipboard</name>
+    <message numerus="yes">
+        <source>Copied as a code of %n sign(s)</source>
+        <translation>
+            <numerusform>Copied as a code of %n sign</numerusform>
+            <numerusform>Copied as a code of %n signs</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>A rally has at most %n stages.</source>
         <translation>

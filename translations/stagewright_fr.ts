@@ -255,6 +255,14 @@
         <source>Lead to the finish</source>
         <translation>Mener à l’arrivée</translation>
     </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Copier co&amp;mme image</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as code</source>
+        <translation>Copier comme &amp;code</translation>
+    </message>
 </context>
 <context>
     <name>AddedStages</name>
@@ -1999,6 +2007,14 @@ d’entrée sont inutilisables.</translation>
         <source>schedule plan timetable players service</source>
         <translation>horaire plan programme joueurs assistance</translation>
     </message>
+    <message>
+        <source>clipboard image forum share</source>
+        <translation>presse-papiers image forum partager</translation>
+    </message>
+    <message>
+        <source>clipboard chat share text</source>
+        <translation>presse-papiers discussion partager texte</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -3348,6 +3364,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>no section is driven yet</source>
         <translation>aucun tronçon n’est encore roulé</translation>
+    </message>
+    <message>
+        <source>Boards from %1</source>
+        <translation>Plateaux de %1</translation>
     </message>
 </context>
 <context>
@@ -5551,6 +5571,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
             <numerusform>%1&#xa0;: on y perd le contrôle %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, en moyenne sur le rapport %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pieces from %1</source>
+        <translation>Pièces de %1</translation>
+    </message>
 </context>
 <context>
     <name>PipedFiles</name>
@@ -5774,6 +5798,33 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
             <numerusform>Une place pour %n joueur à %1</numerusform>
             <numerusform>Des places pour %n joueurs à %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PointsTable</name>
+    <message>
+        <source>must be at most %1 numbers</source>
+        <translation>doit avoir %1 nombres au plus</translation>
+    </message>
+    <message>
+        <source>must be whole numbers up to %1</source>
+        <translation>doivent être des entiers jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Rally world, with power stage</source>
+        <translation>Monde du rallye, avec Power Stage</translation>
+    </message>
+    <message>
+        <source>Circuit world, with fastest lap</source>
+        <translation>Monde du circuit, avec tour le plus rapide</translation>
+    </message>
+    <message>
+        <source>One&apos;s own</source>
+        <translation>Barème à soi</translation>
+    </message>
+    <message>
+        <source>must hold at least one table</source>
+        <translation>doit contenir au moins un barème</translation>
     </message>
 </context>
 <context>
@@ -7542,6 +7593,29 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>Roster</name>
+    <message>
+        <source>must not be blank</source>
+        <translation>ne doit pas être vide</translation>
+    </message>
+    <message>
+        <source>must be at most %1 drivers</source>
+        <translation>doit avoir %1 pilotes au plus</translation>
+    </message>
+    <message>
+        <source>is given to two drivers</source>
+        <translation>est donné à deux pilotes</translation>
+    </message>
+    <message>
+        <source>Tell them apart, as in &quot;Anna K.&quot;</source>
+        <translation>Distinguez-les, comme « Anna K. »</translation>
+    </message>
+    <message>
+        <source>makes it a season and no list of drivers</source>
+        <translation>en fait une saison et non une liste de pilotes</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>no card leaves</source>
@@ -7840,6 +7914,301 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>SeasonCommand</name>
+    <message>
+        <source>add rallies up to a season: points and standings</source>
+        <translation>additionne des rallyes en une saison : points et classement</translation>
+    </message>
+    <message>
+        <source>a season has a file of its own</source>
+        <translation>une saison a son propre fichier</translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation>existe déjà</translation>
+    </message>
+    <message>
+        <source>Leave out --new, or name another file</source>
+        <translation>Omettez --new, ou nommez un autre fichier</translation>
+    </message>
+    <message>
+        <source>has no stage %1</source>
+        <translation>n’a pas de spéciale %1</translation>
+    </message>
+    <message>
+        <source>has no driver &quot;%1&quot;</source>
+        <translation>n’a pas de pilote « %1 »</translation>
+    </message>
+    <message>
+        <source>was in the season: its results are taken anew</source>
+        <translation>était dans la saison : ses résultats sont repris</translation>
+    </message>
+    <message>
+        <source>a season has at most %1 rounds</source>
+        <translation>une saison a %1 manches au plus</translation>
+    </message>
+    <message>
+        <source>not among the season&apos;s drivers: %1</source>
+        <translation>pas parmi les pilotes de la saison : %1</translation>
+    </message>
+    <message>
+        <source>They count without team and class; take them in with --roster</source>
+        <translation>Ils comptent sans équipe ni catégorie ; prenez-les avec --roster</translation>
+    </message>
+    <message>
+        <source>none of the season&apos;s drivers has a team</source>
+        <translation>aucun pilote de la saison n’a d’équipe</translation>
+    </message>
+    <message>
+        <source>Take in teams with --roster</source>
+        <translation>Prenez des équipes avec --roster</translation>
+    </message>
+    <message>
+        <source>none of the season&apos;s drivers is of the class &quot;%1&quot;</source>
+        <translation>aucun pilote de la saison n’est de la catégorie « %1 »</translation>
+    </message>
+    <message>
+        <source>Take in classes with --roster</source>
+        <translation>Prenez des catégories avec --roster</translation>
+    </message>
+    <message>
+        <source>Classes are %1</source>
+        <translation>Les catégories sont %1</translation>
+    </message>
+    <message>
+        <source>Says the standings of a season: points by place in its rallies, whose results it holds.
+With --new, makes one; with --add, copies the results of rallies into it.</source>
+        <translation>Dit le classement d’une saison : points par place dans ses rallyes, dont elle a les résultats.
+Avec --new, en crée une ; avec --add, y copie les résultats de rallyes.</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonFile</name>
+    <message>
+        <source>is no table of points that the program knows</source>
+        <translation>n’est pas un barème que le programme connaît</translation>
+    </message>
+    <message>
+        <source>Known are %1; else give the points themselves</source>
+        <translation>Connus : %1 ; sinon donnez les points eux-mêmes</translation>
+    </message>
+    <message>
+        <source>must be any of places, last-round, all-points, each once</source>
+        <translation>doivent être places, last-round, all-points, chacun une fois</translation>
+    </message>
+    <message>
+        <source>must be texts</source>
+        <translation>doivent être des textes</translation>
+    </message>
+    <message>
+        <source>must be at most %1 stages</source>
+        <translation>doit avoir %1 spéciales au plus</translation>
+    </message>
+    <message>
+        <source>must be whole numbers up to %1</source>
+        <translation>doivent être des entiers jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>must be as many as the round has stages</source>
+        <translation>doivent être autant que la manche a de spéciales</translation>
+    </message>
+    <message>
+        <source>must not be blank</source>
+        <translation>ne doit pas être vide</translation>
+    </message>
+    <message>
+        <source>does not go with a place</source>
+        <translation>ne va pas avec une place</translation>
+    </message>
+    <message>
+        <source>must be a date, as in 2026-03-21</source>
+        <translation>doit être une date, comme 2026-03-21</translation>
+    </message>
+    <message>
+        <source>must be at most %1 drivers</source>
+        <translation>doit avoir %1 pilotes au plus</translation>
+    </message>
+    <message>
+        <source>has a second result in this round</source>
+        <translation>a un second résultat dans cette manche</translation>
+    </message>
+    <message>
+        <source>is no driver of this round</source>
+        <translation>n’est pas un pilote de cette manche</translation>
+    </message>
+    <message>
+        <source>is no stage of this round</source>
+        <translation>n’est pas une spéciale de cette manche</translation>
+    </message>
+    <message>
+        <source>must be at most %1 rounds</source>
+        <translation>doit avoir %1 manches au plus</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonHtml</name>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonOptions</name>
+    <message>
+        <source>&quot;%1&quot; is no table of points</source>
+        <translation>« %1 » n’est pas un barème</translation>
+    </message>
+    <message>
+        <source>Known are %1; one of your own is as in 10,6,4,3,2,1/3,2,1/1: for the places, the power stage, the fastest lap</source>
+        <translation>Connus : %1 ; le vôtre s’écrit comme 10,6,4,3,2,1/3,2,1/1 : pour les places, la Power Stage, le tour le plus rapide</translation>
+    </message>
+    <message>
+        <source>Make a new season and write it to FILE, which must not be there yet.</source>
+        <translation>Crée une saison et l’écrit dans FICHIER, qui ne doit pas encore exister.</translation>
+    </message>
+    <message>
+        <source>The season&apos;s title.</source>
+        <translation>Le titre de la saison.</translation>
+    </message>
+    <message>
+        <source>What places give: rally, circuit, or numbers of your own, as in 10,6,4,3,2,1/3,2,1/1 for the places, the power stage and the fastest lap. Of a new season left out: rally.</source>
+        <translation>Ce que donnent les places : rally, circuit, ou vos nombres, comme 10,6,4,3,2,1/3,2,1/1 pour les places, la Power Stage et le tour le plus rapide. Omis pour une nouvelle saison : rally.</translation>
+    </message>
+    <message>
+        <source>So many rounds count, the best ones; 0: all.</source>
+        <translation>Nombre de manches qui comptent, les meilleures ; 0 : toutes.</translation>
+    </message>
+    <message>
+        <source>Copy the results of a rally into the season; of one that is in it, anew. As often as there are rallies.</source>
+        <translation>Copie les résultats d’un rallye dans la saison ; à nouveau s’il y est déjà. Autant de fois qu’il y a de rallyes.</translation>
+    </message>
+    <message>
+        <source>With one --add: when it was driven.</source>
+        <translation>Avec un --add : quand il a été couru.</translation>
+    </message>
+    <message>
+        <source>With one --add: the number of the stage that gives a bonus. Left out: the last.</source>
+        <translation>Avec un --add : le numéro de la spéciale qui donne un bonus. Omis : la dernière.</translation>
+    </message>
+    <message>
+        <source>With one --add: who drove the fastest lap.</source>
+        <translation>Avec un --add : qui a fait le tour le plus rapide.</translation>
+    </message>
+    <message>
+        <source>Take in the drivers of a roster, with their numbers, teams and classes.</source>
+        <translation>Prend les pilotes d’une liste, avec numéros, équipes et catégories.</translation>
+    </message>
+    <message>
+        <source>Standings after so many rounds. Left out: after all.</source>
+        <translation>Classement après tant de manches. Omis : après toutes.</translation>
+    </message>
+    <message>
+        <source>Standings of the teams.</source>
+        <translation>Classement des équipes.</translation>
+    </message>
+    <message>
+        <source>Standings among the drivers of a class.</source>
+        <translation>Classement des pilotes d’une catégorie.</translation>
+    </message>
+    <message>
+        <source>Write comma-separated values.</source>
+        <translation>Écrit des valeurs séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write a table of Markdown.</source>
+        <translation>Écrit un tableau Markdown.</translation>
+    </message>
+    <message>
+        <source>Write a page of HTML with a chart over the season.</source>
+        <translation>Écrit une page HTML avec un graphique de la saison.</translation>
+    </message>
+    <message>
+        <source>The file to write the standings to. Its name says how unless an option does: .csv, .md, .html, .json, .pdf to print.</source>
+        <translation>Le fichier où écrire le classement. Son nom dit comment, si aucune option ne le dit : .csv, .md, .html, .json, .pdf à imprimer.</translation>
+    </message>
+    <message>
+        <source>--date, --power-stage and --fastest-lap are of one rally</source>
+        <translation>--date, --power-stage et --fastest-lap sont d’un seul rallye</translation>
+    </message>
+    <message>
+        <source>Give them with one --add</source>
+        <translation>Donnez-les avec un seul --add</translation>
+    </message>
+    <message>
+        <source>--date takes a date, as in 2026-03-21</source>
+        <translation>--date prend une date, comme 2026-03-21</translation>
+    </message>
+    <message>
+        <source>--csv, --markdown, --html and --json do not go together</source>
+        <translation>--csv, --markdown, --html et --json ne vont pas ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonPages</name>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rallye</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Gagnée par</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonRound</name>
+    <message>
+        <source>the rally has no results yet</source>
+        <translation>le rallye n’a pas encore de résultats</translation>
+    </message>
+    <message>
+        <source>Enter them in the panel Results</source>
+        <translation>Entrez-les dans le panneau Résultats</translation>
+    </message>
+    <message>
+        <source>a driver with results has no name</source>
+        <translation>un pilote avec des résultats n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>Name all drivers in the panel Results</source>
+        <translation>Nommez tous les pilotes dans le panneau Résultats</translation>
+    </message>
+    <message>
+        <source>two drivers are called &quot;%1&quot;</source>
+        <translation>deux pilotes s’appellent « %1 »</translation>
+    </message>
+    <message>
+        <source>Tell them apart, as in &quot;Anna K.&quot;</source>
+        <translation>Distinguez-les, comme « Anna K. »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the results of %n stage(s) and is not classified</source>
+        <translation>
+            <numerusform>il manque à %1 le résultat de %n spéciale, sans classement</numerusform>
+            <numerusform>il manque à %1 les résultats de %n spéciales, sans classement</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeasonSheet</name>
     <message>
         <source>sum</source>
@@ -7856,6 +8225,68 @@ posé comme prévu.</translation>
     <message>
         <source>Equal sums: more stages won, then both share the place.</source>
         <translation>Sommes égales&#xa0;: plus de spéciales gagnées, sinon la place est partagée.</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonTable</name>
+    <message>
+        <source>R%1</source>
+        <comment>round of a season</comment>
+        <translation>M%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and name of a round</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>ret</source>
+        <comment>retired, in few letters</comment>
+        <translation>ab.</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>équipes</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>catégorie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>après %n manche</numerusform>
+            <numerusform>après %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a car</comment>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -12580,6 +13011,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>zone %1 is there twice</source>
         <translation>la zone %1 y est deux fois</translation>
     </message>
+    <message>
+        <source>the ends of side %1 are %2 to %3: %4 is none of them</source>
+        <translation>les extrémités de la face %1 vont de %2 à %3 : %4 n’en est pas une</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::AboutDialog</name>
@@ -16233,6 +16668,35 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>The files that are to be added to another rally are still being read. Wait for them, or give them up first.</source>
         <translation>Les fichiers à ajouter à un autre rallye sont encore en cours de lecture. Attendez-les, ou renoncez-y d’abord.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageClipboard</name>
+    <message>
+        <source>There is nothing on the board to be copied.</source>
+        <translation>Il n’y a rien à copier sur le plateau.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the picture.</source>
+        <translation>Il n’y a pas assez de mémoire pour l’image.</translation>
+    </message>
+    <message>
+        <source>Copied as a picture of %1 × %2 pixels</source>
+        <translation>Copié comme image de %1 × %2 pixels</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied as a code of %n sign(s)</source>
+        <translation>
+            <numerusform>Copié comme code de %n signe</numerusform>
+            <numerusform>Copié comme code de %n signes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>Un rallye a au plus %n spéciale.</numerusform>
+            <numerusform>Un rallye a au plus %n spéciales.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

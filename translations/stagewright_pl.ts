@@ -255,6 +255,14 @@
         <source>Lead to the finish</source>
         <translation>Doprowadź do mety</translation>
     </message>
+    <message>
+        <source>Copy as p&amp;icture</source>
+        <translation>Kopiuj jako o&amp;brazek</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as code</source>
+        <translation>Kopiuj j&amp;ako kod</translation>
+    </message>
 </context>
 <context>
     <name>AddedStages</name>
@@ -2013,6 +2021,14 @@ danych wejściowych.</translation>
         <source>schedule plan timetable players service</source>
         <translation>harmonogram plan rozkład gracze serwis</translation>
     </message>
+    <message>
+        <source>clipboard image forum share</source>
+        <translation>schowek obraz forum udostępnij</translation>
+    </message>
+    <message>
+        <source>clipboard chat share text</source>
+        <translation>schowek czat udostępnij tekst</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -3385,6 +3401,10 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>no section is driven yet</source>
         <translation>nie jedzie się jeszcze żadnej sekcji</translation>
+    </message>
+    <message>
+        <source>Boards from %1</source>
+        <translation>Plansze z %1</translation>
     </message>
 </context>
 <context>
@@ -5629,6 +5649,10 @@ prawdziwy rozmiar kafli.</translation>
             <numerusform>%1: utrata kontroli %n razy na 100 przejazdów; kończy się tam %2 tury przejazdu, średnio na biegu %3.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pieces from %1</source>
+        <translation>Elementy z %1</translation>
+    </message>
 </context>
 <context>
     <name>PipedFiles</name>
@@ -5857,6 +5881,33 @@ prawdziwy rozmiar kafli.</translation>
             <numerusform>Miejsca dla %n graczy na odcinku %1</numerusform>
             <numerusform>Miejsca dla %n graczy na odcinku %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PointsTable</name>
+    <message>
+        <source>must be at most %1 numbers</source>
+        <translation>może mieć najwyżej %1 liczb</translation>
+    </message>
+    <message>
+        <source>must be whole numbers up to %1</source>
+        <translation>muszą być liczbami całkowitymi do %1</translation>
+    </message>
+    <message>
+        <source>Rally world, with power stage</source>
+        <translation>Świat rajdów, z Power Stage</translation>
+    </message>
+    <message>
+        <source>Circuit world, with fastest lap</source>
+        <translation>Świat torów, z najszybszym okrążeniem</translation>
+    </message>
+    <message>
+        <source>One&apos;s own</source>
+        <translation>Własna</translation>
+    </message>
+    <message>
+        <source>must hold at least one table</source>
+        <translation>musi zawierać co najmniej jedną tabelę</translation>
     </message>
 </context>
 <context>
@@ -7670,6 +7721,29 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>Roster</name>
+    <message>
+        <source>must not be blank</source>
+        <translation>nie może być puste</translation>
+    </message>
+    <message>
+        <source>must be at most %1 drivers</source>
+        <translation>może mieć najwyżej %1 kierowców</translation>
+    </message>
+    <message>
+        <source>is given to two drivers</source>
+        <translation>mają dwaj kierowcy</translation>
+    </message>
+    <message>
+        <source>Tell them apart, as in &quot;Anna K.&quot;</source>
+        <translation>Rozróżnij ich, na przykład „Anna K.”</translation>
+    </message>
+    <message>
+        <source>makes it a season and no list of drivers</source>
+        <translation>czyni z tego sezon, a nie listę kierowców</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>no card leaves</source>
@@ -7970,6 +8044,302 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>SeasonCommand</name>
+    <message>
+        <source>add rallies up to a season: points and standings</source>
+        <translation>sumuje rajdy w sezon: punkty i klasyfikacja</translation>
+    </message>
+    <message>
+        <source>a season has a file of its own</source>
+        <translation>sezon ma własny plik</translation>
+    </message>
+    <message>
+        <source>is there already</source>
+        <translation>już istnieje</translation>
+    </message>
+    <message>
+        <source>Leave out --new, or name another file</source>
+        <translation>Pomiń --new albo podaj inny plik</translation>
+    </message>
+    <message>
+        <source>has no stage %1</source>
+        <translation>nie ma odcinka %1</translation>
+    </message>
+    <message>
+        <source>has no driver &quot;%1&quot;</source>
+        <translation>nie ma kierowcy „%1”</translation>
+    </message>
+    <message>
+        <source>was in the season: its results are taken anew</source>
+        <translation>był w sezonie: wyniki zostały odświeżone</translation>
+    </message>
+    <message>
+        <source>a season has at most %1 rounds</source>
+        <translation>sezon ma najwyżej %1 rund</translation>
+    </message>
+    <message>
+        <source>not among the season&apos;s drivers: %1</source>
+        <translation>nie ma wśród kierowców sezonu: %1</translation>
+    </message>
+    <message>
+        <source>They count without team and class; take them in with --roster</source>
+        <translation>Liczą się bez zespołu i klasy; przyjmij ich przez --roster</translation>
+    </message>
+    <message>
+        <source>none of the season&apos;s drivers has a team</source>
+        <translation>żaden kierowca sezonu nie ma zespołu</translation>
+    </message>
+    <message>
+        <source>Take in teams with --roster</source>
+        <translation>Przyjmij zespoły przez --roster</translation>
+    </message>
+    <message>
+        <source>none of the season&apos;s drivers is of the class &quot;%1&quot;</source>
+        <translation>żaden kierowca sezonu nie jest w klasie „%1”</translation>
+    </message>
+    <message>
+        <source>Take in classes with --roster</source>
+        <translation>Przyjmij klasy przez --roster</translation>
+    </message>
+    <message>
+        <source>Classes are %1</source>
+        <translation>Klasy to %1</translation>
+    </message>
+    <message>
+        <source>Says the standings of a season: points by place in its rallies, whose results it holds.
+With --new, makes one; with --add, copies the results of rallies into it.</source>
+        <translation>Podaje klasyfikację sezonu: punkty za miejsca w jego rajdach, których wyniki zawiera.
+Z --new tworzy sezon; z --add kopiuje do niego wyniki rajdów.</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonFile</name>
+    <message>
+        <source>is no table of points that the program knows</source>
+        <translation>nie jest tabelą punktów, którą program zna</translation>
+    </message>
+    <message>
+        <source>Known are %1; else give the points themselves</source>
+        <translation>Znane są %1; inaczej podaj same punkty</translation>
+    </message>
+    <message>
+        <source>must be any of places, last-round, all-points, each once</source>
+        <translation>mogą być places, last-round, all-points, każde raz</translation>
+    </message>
+    <message>
+        <source>must be texts</source>
+        <translation>muszą być tekstami</translation>
+    </message>
+    <message>
+        <source>must be at most %1 stages</source>
+        <translation>może mieć najwyżej %1 odcinków</translation>
+    </message>
+    <message>
+        <source>must be whole numbers up to %1</source>
+        <translation>muszą być liczbami całkowitymi do %1</translation>
+    </message>
+    <message>
+        <source>must be as many as the round has stages</source>
+        <translation>musi ich być tyle, ile odcinków ma runda</translation>
+    </message>
+    <message>
+        <source>must not be blank</source>
+        <translation>nie może być puste</translation>
+    </message>
+    <message>
+        <source>does not go with a place</source>
+        <translation>nie pasuje do miejsca</translation>
+    </message>
+    <message>
+        <source>must be a date, as in 2026-03-21</source>
+        <translation>musi być datą, na przykład 2026-03-21</translation>
+    </message>
+    <message>
+        <source>must be at most %1 drivers</source>
+        <translation>może mieć najwyżej %1 kierowców</translation>
+    </message>
+    <message>
+        <source>has a second result in this round</source>
+        <translation>ma drugi wynik w tej rundzie</translation>
+    </message>
+    <message>
+        <source>is no driver of this round</source>
+        <translation>nie jest kierowcą tej rundy</translation>
+    </message>
+    <message>
+        <source>is no stage of this round</source>
+        <translation>nie jest odcinkiem tej rundy</translation>
+    </message>
+    <message>
+        <source>must be at most %1 rounds</source>
+        <translation>może mieć najwyżej %1 rund</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonHtml</name>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonOptions</name>
+    <message>
+        <source>&quot;%1&quot; is no table of points</source>
+        <translation>„%1” nie jest tabelą punktów</translation>
+    </message>
+    <message>
+        <source>Known are %1; one of your own is as in 10,6,4,3,2,1/3,2,1/1: for the places, the power stage, the fastest lap</source>
+        <translation>Znane są %1; własna jest jak 10,6,4,3,2,1/3,2,1/1: za miejsca, Power Stage, najszybsze okrążenie</translation>
+    </message>
+    <message>
+        <source>Make a new season and write it to FILE, which must not be there yet.</source>
+        <translation>Tworzy nowy sezon i zapisuje go w PLIK, którego jeszcze nie może być.</translation>
+    </message>
+    <message>
+        <source>The season&apos;s title.</source>
+        <translation>Tytuł sezonu.</translation>
+    </message>
+    <message>
+        <source>What places give: rally, circuit, or numbers of your own, as in 10,6,4,3,2,1/3,2,1/1 for the places, the power stage and the fastest lap. Of a new season left out: rally.</source>
+        <translation>Co dają miejsca: rally, circuit albo własne liczby, na przykład 10,6,4,3,2,1/3,2,1/1 za miejsca, Power Stage i najszybsze okrążenie. Pominięte w nowym sezonie: rally.</translation>
+    </message>
+    <message>
+        <source>So many rounds count, the best ones; 0: all.</source>
+        <translation>Tyle rund się liczy, najlepszych; 0: wszystkie.</translation>
+    </message>
+    <message>
+        <source>Copy the results of a rally into the season; of one that is in it, anew. As often as there are rallies.</source>
+        <translation>Kopiuje wyniki rajdu do sezonu; jeśli już w nim jest, od nowa. Tyle razy, ile jest rajdów.</translation>
+    </message>
+    <message>
+        <source>With one --add: when it was driven.</source>
+        <translation>Z jednym --add: kiedy się odbył.</translation>
+    </message>
+    <message>
+        <source>With one --add: the number of the stage that gives a bonus. Left out: the last.</source>
+        <translation>Z jednym --add: numer odcinka, który daje premię. Pominięte: ostatni.</translation>
+    </message>
+    <message>
+        <source>With one --add: who drove the fastest lap.</source>
+        <translation>Z jednym --add: kto przejechał najszybsze okrążenie.</translation>
+    </message>
+    <message>
+        <source>Take in the drivers of a roster, with their numbers, teams and classes.</source>
+        <translation>Przyjmuje kierowców z listy, z numerami, zespołami i klasami.</translation>
+    </message>
+    <message>
+        <source>Standings after so many rounds. Left out: after all.</source>
+        <translation>Klasyfikacja po tylu rundach. Pominięte: po wszystkich.</translation>
+    </message>
+    <message>
+        <source>Standings of the teams.</source>
+        <translation>Klasyfikacja zespołów.</translation>
+    </message>
+    <message>
+        <source>Standings among the drivers of a class.</source>
+        <translation>Klasyfikacja kierowców klasy.</translation>
+    </message>
+    <message>
+        <source>Write comma-separated values.</source>
+        <translation>Zapisuje wartości rozdzielone przecinkami.</translation>
+    </message>
+    <message>
+        <source>Write a table of Markdown.</source>
+        <translation>Zapisuje tabelę Markdown.</translation>
+    </message>
+    <message>
+        <source>Write a page of HTML with a chart over the season.</source>
+        <translation>Zapisuje stronę HTML z wykresem sezonu.</translation>
+    </message>
+    <message>
+        <source>The file to write the standings to. Its name says how unless an option does: .csv, .md, .html, .json, .pdf to print.</source>
+        <translation>Plik na klasyfikację. Jego nazwa mówi, jak, jeśli nie mówi tego opcja: .csv, .md, .html, .json, .pdf do druku.</translation>
+    </message>
+    <message>
+        <source>--date, --power-stage and --fastest-lap are of one rally</source>
+        <translation>--date, --power-stage i --fastest-lap dotyczą jednego rajdu</translation>
+    </message>
+    <message>
+        <source>Give them with one --add</source>
+        <translation>Podaj je z jednym --add</translation>
+    </message>
+    <message>
+        <source>--date takes a date, as in 2026-03-21</source>
+        <translation>--date przyjmuje datę, na przykład 2026-03-21</translation>
+    </message>
+    <message>
+        <source>--csv, --markdown, --html and --json do not go together</source>
+        <translation>--csv, --markdown, --html i --json nie idą w parze</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonPages</name>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rajd</translation>
+    </message>
+    <message>
+        <source>Won by</source>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonRound</name>
+    <message>
+        <source>the rally has no results yet</source>
+        <translation>rajd nie ma jeszcze wyników</translation>
+    </message>
+    <message>
+        <source>Enter them in the panel Results</source>
+        <translation>Wpisz je w panelu Wyniki</translation>
+    </message>
+    <message>
+        <source>a driver with results has no name</source>
+        <translation>kierowca z wynikami nie ma nazwiska</translation>
+    </message>
+    <message>
+        <source>Name all drivers in the panel Results</source>
+        <translation>Nazwij wszystkich kierowców w panelu Wyniki</translation>
+    </message>
+    <message>
+        <source>two drivers are called &quot;%1&quot;</source>
+        <translation>dwaj kierowcy nazywają się „%1”</translation>
+    </message>
+    <message>
+        <source>Tell them apart, as in &quot;Anna K.&quot;</source>
+        <translation>Rozróżnij ich, na przykład „Anna K.”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lacks the results of %n stage(s) and is not classified</source>
+        <translation>
+            <numerusform>%1 nie ma wyniku z %n odcinka i nie jest klasyfikowany</numerusform>
+            <numerusform>%1 nie ma wyników z %n odcinków i nie jest klasyfikowany</numerusform>
+            <numerusform>%1 nie ma wyników z %n odcinków i nie jest klasyfikowany</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeasonSheet</name>
     <message>
         <source>sum</source>
@@ -7986,6 +8356,69 @@ jak ma być.</translation>
     <message>
         <source>Equal sums: more stages won, then both share the place.</source>
         <translation>Równe sumy: więcej wygranych odcinków, inaczej miejsce jest wspólne.</translation>
+    </message>
+</context>
+<context>
+    <name>SeasonTable</name>
+    <message>
+        <source>R%1</source>
+        <comment>round of a season</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and name of a round</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>ret</source>
+        <comment>retired, in few letters</comment>
+        <translation>wyc.</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>zespoły</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>klasa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation>
+            <numerusform>po %n rundzie</numerusform>
+            <numerusform>po %n rundach</numerusform>
+            <numerusform>po %n rundach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a car</comment>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Zespół</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Kierowca</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasa</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
     </message>
 </context>
 <context>
@@ -12781,6 +13214,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>zone %1 is there twice</source>
         <translation>strefa %1 jest dwa razy</translation>
     </message>
+    <message>
+        <source>the ends of side %1 are %2 to %3: %4 is none of them</source>
+        <translation>końce strony %1 to od %2 do %3: %4 nie jest żadnym z nich</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::AboutDialog</name>
@@ -16477,6 +16914,37 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>The files that are to be added to another rally are still being read. Wait for them, or give them up first.</source>
         <translation>Pliki, które mają zostać dodane do innego rajdu, są jeszcze czytane. Najpierw zaczekaj na nie albo z nich zrezygnuj.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageClipboard</name>
+    <message>
+        <source>There is nothing on the board to be copied.</source>
+        <translation>Na planszy nie ma nic do skopiowania.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the picture.</source>
+        <translation>Za mało pamięci na obrazek.</translation>
+    </message>
+    <message>
+        <source>Copied as a picture of %1 × %2 pixels</source>
+        <translation>Skopiowano jako obrazek %1 × %2 pikseli</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied as a code of %n sign(s)</source>
+        <translation>
+            <numerusform>Skopiowano jako kod o %n znaku</numerusform>
+            <numerusform>Skopiowano jako kod o %n znakach</numerusform>
+            <numerusform>Skopiowano jako kod o %n znakach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>Rajd ma najwyżej %n odcinek.</numerusform>
+            <numerusform>Rajd ma najwyżej %n odcinki.</numerusform>
+            <numerusform>Rajd ma najwyżej %n odcinków.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "editor/cars/dice_words.h"
 
+#include "model/drive/space_graph.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 

@@ -11,6 +11,7 @@
 #include "editor/cli/stage_estimating.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
+#include "model/drive/drive_task.h"
 #include "model/drive/stage_driving.h"
 
 #include <QCoreApplication>

@@ -4,6 +4,8 @@
 #include "editor/cli/piped_files.h"
 #include "editor/language/display_locale.h"
 #include "editor/language/drive_words.h"
+#include "model/drive/drive_task.h"
+#include "model/drive/space_graph.h"
 #include "model/one_line.h"
 
 #include <QCoreApplication>

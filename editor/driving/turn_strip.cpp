@@ -3,6 +3,7 @@
 #include "editor/cars/dice_painter.h"
 #include "editor/cars/dice_words.h"
 #include "editor/driving/drive_keys.h"
+#include "model/drive/space_graph.h"
 
 #include <QKeyEvent>
 #include <QLocale>

@@ -1,5 +1,6 @@
 #include "editor/estimate/estimator.h"
 
+#include "model/drive/drive_task.h"
 #include "model/drive/rules_file.h"
 #include "model/game/estimate_length.h"
 

@@ -13,6 +13,8 @@ void nameActions(const Actions& a) {
         {a.print, "print"},
         {a.exportPdf, "export-pdf"},
         {a.exportAs, "export"},
+        {a.copyPicture, "copy-picture"},
+        {a.copyCode, "copy-code"},
         {a.closeTab, "close-tab"},
         {a.closeOthers, "close-other-tabs"},
         {a.showFolder, "show-in-folder"},

@@ -56,6 +56,9 @@ void makeFileActions(Actions& actions, ActionMaker& maker) {
     actions.exportPdf =
         maker.make(ActionText::tr("&Export PDF…"), {Qt::CTRL | Qt::Key_E}, "export-pdf");
     actions.exportAs = maker.make(ActionText::tr("E&xport…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
+    actions.copyPicture =
+        maker.make(ActionText::tr("Copy as p&icture"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
+    actions.copyCode = maker.make(ActionText::tr("Cop&y as code"), {});
     actions.addTileFile = maker.make(ActionText::tr("Add tile &file…"), {});
     actions.closeTab = maker.make(ActionText::tr("&Close"), standard(QKeySequence::Close));
     actions.closeOthers = maker.make(ActionText::tr("Close o&thers"), {});
@@ -182,9 +185,10 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
         }
     };
     fill(window.menuBar()->addMenu(ActionText::tr("&File")),
-         {a.newStage, a.open, a.openRecent, nullptr, a.save, a.saveAs, nullptr, a.print,
-          a.exportPdf, a.exportAs, nullptr, a.showFolder, a.copyPath, nullptr, a.addTileFile,
-          nullptr, a.closeTab, a.closeOthers, a.quit});
+         {a.newStage, a.open,     a.openRecent,  nullptr,    a.save,  a.saveAs,
+          nullptr,    a.print,    a.exportPdf,   a.exportAs, nullptr, a.copyPicture,
+          a.copyCode, nullptr,    a.showFolder,  a.copyPath, nullptr, a.addTileFile,
+          nullptr,    a.closeTab, a.closeOthers, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
          {a.undo,      a.redo,     nullptr,    a.cut,      a.copy,      a.paste,      a.pasteHere,
           a.duplicate, nullptr,    a.turn,     a.turnBack, a.flip,      a.anotherWay, a.replace,

@@ -16,6 +16,8 @@ struct Actions {
     QAction* print;
     QAction* exportPdf;
     QAction* exportAs;
+    QAction* copyPicture; ///< of the stage
+    QAction* copyCode;    ///< of the stage
     QAction* closeTab;
     QAction* closeOthers;
     QAction* showFolder; ///< of the file

@@ -45,7 +45,8 @@ KeysOf keysOfBoard(const Actions& actions) {
 
 void connectBoardActions(const Actions& actions, const std::function<Workspace&()>& current) {
     for (const auto& [command, action] : boardActions(actions))
-        if (command != BoardCommand::Search && command != BoardCommand::Cancel)
+        if (command != BoardCommand::Search && command != BoardCommand::Paste &&
+            command != BoardCommand::Cancel)
             QObject::connect(action, &QAction::triggered, [current, command = command] {
                 if (current().editor().has(command))
                     current().editor().run(command);
@@ -87,7 +88,8 @@ BoardActionNames::BoardActionNames(const Actions& actions) {
 
 void BoardActionNames::show(const StageEditor& editor) const {
     for (const auto& [command, named] : actions_) {
-        if (command != BoardCommand::Cancel) // which leaves other things too
+        // Which leaves other things too, and which takes stages whatever the board takes.
+        if (command != BoardCommand::Cancel && command != BoardCommand::Paste)
             named.action->setEnabled(editor.has(command));
         const QString own = editor.nameOf(command);
         named.action->setText(own.isEmpty() ? named.usual : own);

@@ -18,7 +18,7 @@ class Workspace;
 [[nodiscard]] KeysOf keysOfBoard(const Actions& actions);
 
 /// Lets those act on the board in front that are for a board alone: not those that the window has
-/// a part in (search, Escape).
+/// a part in (search, paste, Escape).
 /// @param current the workspace in front; is asked each time
 void connectBoardActions(const Actions& actions, const std::function<Workspace&()>& current);
 

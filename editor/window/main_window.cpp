@@ -26,6 +26,7 @@
 #include "editor/window/session_end.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/stage_adding.h"
+#include "editor/window/stage_clipboard.h"
 #include "editor/window/stage_opening.h"
 #include "editor/window/status_line.h"
 #include "editor/window/tab_actions.h"
@@ -73,6 +74,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , rallyActions_(new RallyActions(
           [this] { return current().hasPanels() ? &current().strip() : nullptr; }, *this))
     , adding_(new StageAdding([this]() -> Workspace& { return current(); }, dialogs_, this))
+    , clipboard_(new StageClipboard(tabs_, dialogs_, this))
     , status_(new StatusLine(*statusBar(), actions_))
     , waiting_(new WaitingNote(*statusBar()))
     , panels_(*this)
@@ -295,6 +297,17 @@ void MainWindow::connectEditing() {
         welcome_.leave();
         if (editor().has(BoardCommand::Cancel))
             editor().run(BoardCommand::Cancel);
+    });
+    connect(actions_.copyPicture, &QAction::triggered, this,
+            [this] { clipboard_->copyPicture(settings_); });
+    connect(actions_.copyCode, &QAction::triggered, clipboard_, &StageClipboard::copyCode);
+    connect(clipboard_, &StageClipboard::copied, this,
+            [this](const QString& what) { statusBar()->showMessage(what, 5000); });
+    connect(actions_.paste, &QAction::triggered, this, [this] {
+        if (!hasPanels_) // the boards have no pieces yet
+            return;
+        if (!clipboard_->paste() && editor().has(BoardCommand::Paste))
+            editor().run(BoardCommand::Paste);
     });
     connect(actions_.search, &QAction::triggered, this, [this] {
         if (!hasPanels_)

@@ -27,6 +27,7 @@ class Recovery;
 class RecoveryActions;
 class SettingsActions;
 class StageAdding;
+class StageClipboard;
 class StageOpening;
 class StatusLine;
 class TableActions;
@@ -133,6 +134,7 @@ private:
     NewStageMenu* newStages_;
     RallyActions* rallyActions_;
     StageAdding* adding_;
+    StageClipboard* clipboard_;
     StatusLine* status_;
     WaitingNote* waiting_;
     Panels panels_;

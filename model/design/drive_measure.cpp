@@ -1,9 +1,12 @@
 #include "model/design/drive_measure.h"
 
+#include "model/drive/drive_task.h"
 #include "model/drive/exact_solver.h"
 #include "model/drive/simulation.h"
+#include "model/drive/space_graph.h"
 #include "model/drive/table_time.h"
 #include "model/layouts/hextiles/driving/tile_drive.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,6 +1,7 @@
 #include "model/design/driven_side.h"
 
 #include "model/layouts/hextiles/stage/corners.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 
 #include <algorithm>
 #include <bit>

@@ -4,12 +4,13 @@
 #include "model/design/tile_stock.h"
 #include "model/design/wishes.h"
 #include "model/layouts/hextiles/stage/placement.h"
-#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 
 #include <vector>
 
 namespace stagewright {
+
+class RoadGraph;
 
 /// A car about to enter a hex.
 struct RoadPose {

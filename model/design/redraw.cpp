@@ -2,6 +2,7 @@
 
 #include "model/design/beside.h"
 #include "model/design/stage_drawer.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 
 #include <QCoreApplication>
 

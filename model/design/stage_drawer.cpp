@@ -5,6 +5,7 @@
 #include "model/design/crossed_road.h"
 #include "model/design/surface_stretches.h"
 #include "model/drive/table_time.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,7 @@
 #include "model/drive/arrival_values.h"
 
 #include "model/drive/landings.h"
+#include "model/drive/space_graph.h"
 
 namespace stagewright {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/drive/policy.h"
+#include "model/drive/space_graph.h"
 
 #include <map>
 

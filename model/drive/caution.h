@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/drive/dice_pools.h"
-#include "model/drive/space_graph.h"
+#include "model/drive/space.h"
 
 namespace stagewright {
 

@@ -2,6 +2,7 @@
 
 #include "model/drive/flat_out.h"
 #include "model/drive/policy_chain.h"
+#include "model/drive/space_graph.h"
 #include "model/drive/turn_solver.h"
 
 #include <algorithm>

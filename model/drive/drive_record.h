@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/drive/drive_statistics.h"
-#include "model/drive/space_graph.h"
+#include "model/drive/space.h"
 
 #include <array>
 #include <optional>

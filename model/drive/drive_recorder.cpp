@@ -1,6 +1,7 @@
 #include "model/drive/drive_recorder.h"
 
 #include "model/drive/flat_layout.h"
+#include "model/drive/space_graph.h"
 
 #include <algorithm>
 

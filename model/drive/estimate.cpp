@@ -1,6 +1,8 @@
 #include "model/drive/estimate.h"
 
+#include "model/drive/drive_task.h"
 #include "model/drive/exact_solver.h"
+#include "model/drive/space_graph.h"
 
 #include <QCoreApplication>
 

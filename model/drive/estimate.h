@@ -2,7 +2,6 @@
 
 #include "model/drive/difficulty.h"
 #include "model/drive/simulation.h"
-#include "model/drive/space_graph.h"
 #include "model/drive/table_time.h"
 #include "model/game/stage.h"
 
@@ -11,6 +10,8 @@
 #include <stop_token>
 
 namespace stagewright {
+
+struct DriveTask;
 
 /// What to estimate: how a stage is driven, by how many.
 struct EstimateRequest {
@@ -34,15 +35,6 @@ struct SoloTime {
     Dashboard dashboard;
     double seconds = 0;
     double turns = 0;
-};
-
-/// What is to be driven: the pieces of the route, its space graph and the dice for it.
-struct DriveTask {
-    DrivenPieces pieces;
-    SpaceGraph graph;
-    Dashboard dashboard; ///< that of the surface that most of the pieces have
-    int laps = 1;
-    int piecesALap = 0; ///< of a stage: all pieces
 };
 
 struct Estimate {

@@ -1,5 +1,6 @@
 #include "model/drive/exact_solver.h"
 
+#include "model/drive/space_graph.h"
 #include "model/drive/turn_solver.h"
 #include "model/drive/visit_chances.h"
 

@@ -1,5 +1,7 @@
 #include "model/drive/flat_layout.h"
 
+#include "model/drive/space_graph.h"
+
 #include <algorithm>
 #include <bit>
 #include <compare>

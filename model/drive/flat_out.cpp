@@ -2,6 +2,7 @@
 
 #include "model/drive/flat_plan.h"
 #include "model/drive/policy.h"
+#include "model/drive/space_graph.h"
 
 #include <algorithm>
 #include <bit>

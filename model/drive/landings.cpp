@@ -1,5 +1,7 @@
 #include "model/drive/landings.h"
 
+#include "model/drive/space_graph.h"
+
 #include <algorithm>
 
 namespace stagewright {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/drive/space_graph.h"
+#include "model/drive/space.h"
 
 #include <vector>
 

@@ -1,6 +1,7 @@
 #include "model/drive/open_choices.h"
 
 #include "model/drive/roll_note.h"
+#include "model/drive/space_graph.h"
 
 namespace stagewright {
 

@@ -1,6 +1,7 @@
 #include "model/drive/policy_chain.h"
 
 #include "model/drive/landings.h"
+#include "model/drive/space_graph.h"
 
 #include <algorithm>
 #include <bit>

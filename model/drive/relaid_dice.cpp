@@ -1,6 +1,7 @@
 #include "model/drive/relaid_dice.h"
 
 #include "model/drive/policy.h"
+#include "model/drive/space_graph.h"
 
 #include <bit>
 #include <utility>

@@ -1,6 +1,7 @@
 #include "model/drive/simulator.h"
 
 #include "model/drive/drive_recorder.h"
+#include "model/drive/space_graph.h"
 
 namespace stagewright {
 
@@ -24,6 +25,10 @@ Simulator::Simulator(const DrivenPieces& pieces, const SpaceGraph& graph, const 
     for (std::size_t faces = 0; faces < hazardBelow_.size(); ++faces)
         hazardBelow_.at(faces) = static_cast<std::uint32_t>(
             std::min<std::uint64_t>((std::uint64_t{faces} << 32U) / dieFaces, 0xffffffffU));
+}
+
+std::size_t Simulator::spaces() const {
+    return num_vertices(graph_);
 }
 
 const DriveChain* Simulator::undamagedChain(const std::stop_token& stop) const {

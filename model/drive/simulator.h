@@ -62,7 +62,7 @@ public:
     [[nodiscard]] std::optional<DriveRecord> record(std::uint64_t seed, std::uint64_t number,
                                                     const std::stop_token& stop = {}) const;
 
-    [[nodiscard]] std::size_t spaces() const { return num_vertices(graph_); }
+    [[nodiscard]] std::size_t spaces() const;
 
 private:
     template <typename Recorder>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/drive/drive_call.h"
+#include "model/drive/drive_task.h"
 #include "model/drive/estimate.h"
 
 #include <map>

@@ -31,12 +31,7 @@ struct StageDriving {
 };
 
 /// With the dashboard that the stage says, if the rules have it.
-[[nodiscard]] inline Expected<DriveTask> driveTaskOf(const Stage& stage, const Games& games,
-                                                     const DriveRules& rules, int laps) {
-    auto task = games.face<StageDriving>(stage).task(stage, rules, laps, games);
-    if (const Dashboard* said = dashboardNamed(rules, stage.info.dashboard); task && said)
-        task->dashboard = *said;
-    return task;
-}
+[[nodiscard]] Expected<DriveTask> driveTaskOf(const Stage& stage, const Games& games,
+                                              const DriveRules& rules, int laps);
 
 } // namespace stagewright

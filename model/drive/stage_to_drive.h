@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/drive/drive_task.h"
 #include "model/drive/estimate.h"
 #include "model/drive/policy.h"
 

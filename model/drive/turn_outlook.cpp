@@ -1,6 +1,7 @@
 #include "model/drive/turn_outlook.h"
 
 #include "model/drive/landings.h"
+#include "model/drive/space_graph.h"
 
 namespace stagewright {
 

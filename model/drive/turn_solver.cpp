@@ -3,6 +3,7 @@
 #include "model/drive/arrival_values.h"
 #include "model/drive/caution.h"
 #include "model/drive/landings.h"
+#include "model/drive/space_graph.h"
 
 namespace stagewright {
 

@@ -2,7 +2,6 @@
 
 #include "model/drive/drive_value.h"
 #include "model/drive/rules.h"
-#include "model/drive/space_graph.h"
 
 #include <vector>
 

@@ -65,6 +65,8 @@ QString sentenceOfPieces(PieceSentence sentence, int count) {
     case LaidTogetherShort:
         return PieceWordsText::tr("Laid at the same time, these stages need more pieces than there "
                                   "are: %1. They lack %2.");
+    case FromFiles:
+        return PieceWordsText::tr("Pieces from %1");
     case LossesByPiece:
         return PieceWordsText::tr("Losses of control and turns, piece by piece");
     case LossesAt:

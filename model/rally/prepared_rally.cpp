@@ -1,5 +1,7 @@
 #include "model/rally/prepared_rally.h"
 
+#include "model/drive/race/stage_racing.h"
+#include "model/drive/stage_driving.h"
 #include "model/drive/stage_timing.h"
 #include "model/rally/stage_name.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/drive/race/stage_racing.h"
-#include "model/drive/stage_driving.h"
+#include "model/drive/drive_task.h"
+#include "model/drive/race/race_road.h"
 #include "model/rally/rules_by_game.h"
 #include "model/rally/standings.h"
 

@@ -1,10 +1,13 @@
+#include "model/drive/drive_task.h"
 #include "model/drive/exact_solver.h"
 #include "model/drive/policy_chain.h"
 #include "model/drive/random.h"
 #include "model/drive/rules_file.h"
 #include "model/drive/simulation.h"
+#include "model/drive/space_graph.h"
 #include "model/drive/stage_driving.h"
 #include "model/layouts/hextiles/driving/tile_space_graph.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "tests/rulebook_stages.h"
 
 #include <benchmark/benchmark.h>

@@ -13,6 +13,7 @@
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/boxes_for.h"
 #include "model/layouts/hextiles/stage/branches.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "tests/rulebook_stages.h"
 #include "tests/simulated_turns.h"
 #include "validators/hextiles/holds_by_rules.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/layouts/hextiles/catalogue/catalogue.h"
-#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 #include "model/layouts/hextiles/stage/tile_edit.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
@@ -18,6 +17,7 @@
 
 namespace stagewright {
 
+class RoadGraph;
 struct Border; // model/layouts/hextiles/building/border.h
 
 /// What every rule may look at.

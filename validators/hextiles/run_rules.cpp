@@ -2,6 +2,7 @@
 
 #include "model/layouts/hextiles/building/border.h"
 #include "model/layouts/hextiles/hex/disc.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "validators/ask.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "validators/hextiles/first_on_hex.h"
 #include "validators/hextiles/rules.h"

@@ -1,6 +1,7 @@
 #include "validators/hextiles/space_reach.h"
 
 #include "model/layouts/hextiles/driving/route_reach.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
 namespace stagewright {

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 
 #include <vector>
 
 namespace stagewright {
+
+class RoadGraph;
+struct Stage;
 
 /// How far cars get along the route, space by space (model/layouts/hextiles/driving/route_reach.h).
 /// One lap stands for all.

@@ -1,4 +1,5 @@
 #include "model/layouts/hextiles/stage/detected_kind.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "validators/hextiles/rules.h"
 

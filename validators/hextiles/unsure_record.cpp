@@ -1,4 +1,5 @@
 #include "model/layouts/hextiles/catalogue/tile_notes.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "validators/hextiles/rules.h"
 

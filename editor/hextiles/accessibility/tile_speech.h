@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "model/layouts/hextiles/stage/placement.h"
 
 namespace stagewright {
 

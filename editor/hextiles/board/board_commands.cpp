@@ -7,6 +7,7 @@
 #include "editor/hextiles/edits/reversal.h"
 #include "editor/hextiles/edits/tile_steps.h"
 #include "model/layouts/hextiles/building/fit.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <QClipboard>

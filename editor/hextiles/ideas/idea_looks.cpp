@@ -1,6 +1,7 @@
 #include "editor/hextiles/ideas/idea_looks.h"
 
 #include "editor/sheets/stage_drawing.h"
+#include "model/drive/drive_task.h"
 #include "model/drive/estimate.h"
 #include "model/drive/rules_file.h"
 #include "model/drive/stage_driving.h"

@@ -6,6 +6,7 @@
 #include "editor/hextiles/sheets/used_boxes.h"
 #include "editor/hextiles/tokens/token_painter.h"
 #include "editor/sheets/sheet_title.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_list.h"
 #include "model/one_line.h"
 

@@ -2,6 +2,7 @@
 
 #include "editor/hextiles/words/branch_words.h"
 #include "model/layouts/hextiles/stage/branches.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 
 namespace stagewright {
 

@@ -9,6 +9,7 @@
 #include "editor/sheets/sheet_text.h"
 #include "model/layouts/hextiles/driving/roadbook.h"
 #include "model/layouts/hextiles/stage/branches.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/layouts/hextiles/stage/token_name.h"
 

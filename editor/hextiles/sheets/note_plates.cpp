@@ -5,6 +5,7 @@
 #include "editor/hextiles/words/pacenote_words.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/pacenote.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 
 #include <QFontMetricsF>
 #include <QPen>

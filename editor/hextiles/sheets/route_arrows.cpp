@@ -1,5 +1,6 @@
 #include "editor/hextiles/sheets/route_arrows.h"
 
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/catalogue/centre_line.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"

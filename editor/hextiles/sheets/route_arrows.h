@@ -9,6 +9,8 @@
 
 namespace stagewright {
 
+class Catalogue;
+
 inline constexpr double usualArrowLength = 0.2; ///< circumradii
 
 /// Where a car on its route crosses from a tile to the next, and which way.

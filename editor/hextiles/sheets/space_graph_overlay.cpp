@@ -1,6 +1,7 @@
 #include "editor/hextiles/sheets/space_graph_overlay.h"
 
 #include "editor/drawing/svg_drawing.h"
+#include "model/drive/space_graph.h"
 #include "model/layouts/hextiles/catalogue/centre_line.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"

@@ -1,10 +1,12 @@
 #include "editor/hextiles/sheets/space_places.h"
 
 #include "editor/hextiles/sheets/space_graph_overlay.h"
+#include "model/drive/space_graph.h"
 #include "model/layouts/hextiles/catalogue/centre_line.h"
 #include "model/layouts/hextiles/driving/tile_race.h"
 #include "model/layouts/hextiles/driving/tile_space_graph.h"
 #include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/drive/space_graph.h"
+#include "model/drive/space.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/driving/driven_route.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"

@@ -12,6 +12,7 @@
 #include "editor/hextiles/tokens/token_place.h"
 #include "model/layouts/hextiles/driving/tile_space_graph.h"
 #include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <QFontMetricsF>

@@ -3,6 +3,7 @@
 #include "editor/hextiles/sheets/map_picture.h"
 #include "editor/hextiles/sheets/stage_picture.h"
 #include "model/layouts/hextiles/driving/driven_route.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/tables/table_stages.h"
 
 namespace stagewright {

@@ -6,6 +6,7 @@
 #include "editor/hextiles/sheets/note_pages.h"
 #include "editor/hextiles/sheets/setup_page.h"
 #include "editor/sheets/sheet_title.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/one_line.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/drive/race/turn_search.h"
+#include "model/drive/race/most_cars.h"
 
 #include <array>
 #include <cstddef>

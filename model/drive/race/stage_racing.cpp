@@ -1,5 +1,7 @@
 #include "model/drive/race/stage_racing.h"
 
+#include "model/drive/race/race_road.h"
+
 #include <QCoreApplication>
 
 namespace stagewright {

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "model/drive/race/race_road.h"
+#include "model/drive/rules.h"
 #include "model/fault.h"
 #include "model/game/games.h"
 #include "model/game/stage.h"
 
 namespace stagewright {
+
+struct RaceRoad;
 
 [[nodiscard]] Expected<RaceRoad> notRaced(const Stage& stage, const DriveRules& rules, int laps,
                                           const Games& games);

@@ -1,14 +1,12 @@
 #pragma once
 
 #include "model/drive/race/lone_drive.h"
+#include "model/drive/race/most_cars.h"
 
 #include <array>
 #include <vector>
 
 namespace stagewright {
-
-/// Most cars in a race.
-inline constexpr int mostCars = 6;
 
 /// A car on the road as others have to heed it.
 struct OtherCar {

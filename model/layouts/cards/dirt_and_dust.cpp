@@ -6,6 +6,7 @@
 #include "model/game/place_names.h"
 #include "model/game/player_limit.h"
 #include "model/game/players_words.h"
+#include "model/game/stage_results.h"
 #include "model/layouts/cards/play/box_list.h"
 #include "model/layouts/cards/play/rounds.h"
 
@@ -113,6 +114,7 @@ Expected<Games> withDirtAndDust(const Games& games) {
         .withFace(kind, pieces)
         .withFace(kind, places)
         .withFace(kind, words)
+        .withFace(kind, StageResults{false, false, false, false})
         .withFace(kind, PlayerLimit{mostPlayersOf})
         .withFace(kind, PlayersWords{withoutWordsOfPlayers})
         .withFace(kind, StageTiming{minutesOfTable});

@@ -46,6 +46,8 @@ QString sentenceOfTiles(PieceSentence sentence, int count) {
         return QCoreApplication::translate("LaidTogether",
                                            "Laid at the same time, these stages need more tiles "
                                            "than there are: %1. They lack %2.");
+    case FromFiles:
+        return QCoreApplication::translate("RallyOverview", "Tiles from %1");
     case LossesByPiece:
         return QCoreApplication::translate("stagewright::PieceBars",
                                            "Losses of control and turns, tile by tile");

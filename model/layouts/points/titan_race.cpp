@@ -6,6 +6,7 @@
 #include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
+#include "model/game/stage_results.h"
 #include "model/layouts/points/box_entries.h"
 #include "model/layouts/points/racing/titan_forecast.h"
 
@@ -110,6 +111,7 @@ Expected<Games> withTitanRace(const Games& games) {
         .withFace(TitanLayout::kind(), places)
         .withFace(TitanLayout::kind(), StageTiming{minutesOfRace})
         .withFace(TitanLayout::kind(), words)
+        .withFace(TitanLayout::kind(), StageResults{false, false, false, false})
         .withFace(TitanLayout::kind(), titanBoxEntries())
         .withFace(TitanLayout::kind(), NewStageWords{newTrack, trackOfGame});
 }

@@ -7,6 +7,7 @@
 #include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
+#include "model/game/stage_results.h"
 #include "model/game/stage_texts.h"
 #include "model/layouts/zones/boards/entered_roads.h"
 #include "model/layouts/zones/boards/zone_boards_file.h"
@@ -125,6 +126,11 @@ QString countOfZoneBoards(int count) {
     return FirstRallyman::tr("%n board(s)", nullptr, count);
 }
 
+QString sentenceOfBoards(PieceSentence sentence, int count) {
+    return sentence == PieceSentence::FromFiles ? FirstRallyman::tr("Boards from %1")
+                                                : sentenceOfPieces(sentence, count);
+}
+
 } // namespace
 
 Games withEnteredBoards(const Games& games, const ZoneBoards& entered) {
@@ -146,6 +152,7 @@ Expected<Games> withFirstRallyman(const Games& games) {
     pieces.hasService = hasAssistance;
     PieceWords words;
     words.count = countOfZoneBoards;
+    words.sentence = sentenceOfBoards;
     return games.with(*std::move(boards))
         .with(*std::move(rules))
         .withFace(ChainLayout::kind(), StageTiming{minutesOfChain})
@@ -153,6 +160,7 @@ Expected<Games> withFirstRallyman(const Games& games) {
         .withFace(ChainLayout::kind(),
                   EnteredPieces{withBoardsBeneath, enteredBoardsOf, boardsInPacks})
         .withFace(ChainLayout::kind(), StageTexts{stagesOfRoadbooks})
+        .withFace(ChainLayout::kind(), StageResults{true, true, false, true})
         .withFace(ChainLayout::kind(), OwnRulesForm{zonesGame, withRoadRules})
         .withFace(ChainLayout::kind(), pieces)
         .withFace(ChainLayout::kind(), words)

@@ -23,7 +23,8 @@ QStringList namesOf(const std::vector<const Subcommand*>& commands) {
 
 TEST(SubcommandsOfKinds, StandBeforeTheManual) {
     const Games none;
-    const QString common = QStringLiteral("check estimate race rally list map sheet convert boxes");
+    const QString common =
+        QStringLiteral("check estimate race rally season list map sheet convert boxes");
     EXPECT_EQ(namesOf(subcommands(none)).join(u' '), common + QStringLiteral(" manual"));
     EXPECT_EQ(subcommandNamed(QStringLiteral("tiles"), none), nullptr);
     const Games hexTiles = withTileCommands(none);

@@ -459,11 +459,11 @@ TEST_F(Evening, OfNothingToDriveThereIsNoPlan) {
 TEST_F(Evening, OnlyTheNamesThatTheProgramGivesLeadToStages) {
     addCopy();
     open.document().make(renameStageOf(rally(), rally().stages().front().key,
-                                       QStringLiteral("SS 1 and SS 2 again")));
+                                       QStringLiteral("Now SS 1 and SS 2 again")));
     open.document().make(setServiceAfter(rally(), rally().stages().front().key, false));
     open.window.actions().showHints->setChecked(true);
     open.window.current().showHints(true);
-    EXPECT_TRUE(plan().contains(QStringLiteral("SS 1: SS 1 and SS 2 again has a service tile")))
+    EXPECT_TRUE(plan().contains(QStringLiteral("SS 1: Now SS 1 and SS 2 again has a service tile")))
         << plan().toStdString();
     const QTextDocument& text = *panel().plan().document();
     const QTextCursor sentence = text.find(QStringLiteral("again has a service tile"));

@@ -172,11 +172,12 @@ TEST_F(FieldStages, AClickLaysWhatIsChosenInThePalette) {
 TEST_F(FieldStages, WhatTheBoardHasNotCannotBeAskedFor) {
     show("start road");
     const Actions& actions = window().actions();
-    for (QAction* none : {actions.turn, actions.flip, actions.remove, actions.anotherWay,
-                          actions.copy, actions.paste, actions.replace, actions.reverse,
-                          actions.fit, actions.nextToken, actions.selectAll})
+    for (QAction* none :
+         {actions.turn, actions.flip, actions.remove, actions.anotherWay, actions.copy,
+          actions.replace, actions.reverse, actions.fit, actions.nextToken, actions.selectAll})
         EXPECT_FALSE(none->isEnabled()) << none->text().toStdString();
-    for (QAction* had : {actions.takeBack, actions.zoomIn, actions.zoomOut, actions.search})
+    for (QAction* had :
+         {actions.takeBack, actions.paste, actions.zoomIn, actions.zoomOut, actions.search})
         EXPECT_TRUE(had->isEnabled()) << had->text().toStdString();
     for (const Qt::Key pressed : {Qt::Key_R, Qt::Key_F, Qt::Key_N, Qt::Key_Delete, Qt::Key_J})
         key(pressed);

@@ -1,5 +1,7 @@
 #include "tests/model/drive/brute_force.h"
 
+#include "model/drive/space_graph.h"
+
 #include <functional>
 #include <map>
 #include <set>

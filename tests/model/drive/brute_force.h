@@ -2,7 +2,7 @@
 
 #include "model/drive/drive_value.h"
 #include "model/drive/rules.h"
-#include "model/drive/space_graph.h"
+#include "model/drive/space.h"
 
 namespace stagewright {
 

@@ -1,6 +1,8 @@
+#include "model/drive/drive_task.h"
 #include "model/drive/landings.h"
 #include "model/drive/policy.h"
 #include "model/drive/simulator.h"
+#include "model/drive/space_graph.h"
 #include "model/drive/stage_driving.h"
 #include "tests/model/drive/drives.h"
 #include "tests/rulebook_stages.h"

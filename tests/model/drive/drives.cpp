@@ -1,6 +1,8 @@
 #include "tests/model/drive/drives.h"
 
+#include "model/drive/drive_task.h"
 #include "model/drive/rules_file.h"
+#include "model/drive/space_graph.h"
 #include "model/drive/stage_driving.h"
 #include "tests/rulebook_stages.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/drive/rules.h"
-#include "model/drive/space_graph.h"
+#include "model/drive/space.h"
 #include "model/game/stage.h"
 
 namespace stagewright {

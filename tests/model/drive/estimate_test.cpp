@@ -1,3 +1,5 @@
+#include "model/drive/drive_task.h"
+#include "model/drive/space_graph.h"
 #include "model/drive/stage_driving.h"
 #include "tests/boards.h"
 #include "tests/model/drive/drives.h"

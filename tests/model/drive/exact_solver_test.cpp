@@ -1,4 +1,5 @@
 #include "model/drive/exact_solver.h"
+#include "model/drive/space_graph.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"

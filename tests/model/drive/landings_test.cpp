@@ -1,5 +1,6 @@
 #include "model/drive/landings.h"
 #include "model/drive/policy.h"
+#include "model/drive/space_graph.h"
 #include "tests/model/layouts/hextiles/driving/moves_text.h"
 
 #include <gtest/gtest.h>

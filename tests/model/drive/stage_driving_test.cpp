@@ -1,3 +1,4 @@
+#include "model/drive/drive_task.h"
 #include "model/drive/stage_driving.h"
 #include "tests/field_game.h"
 #include "tests/model/drive/drives.h"

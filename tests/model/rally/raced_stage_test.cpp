@@ -1,3 +1,4 @@
+#include "model/drive/table_time.h"
 #include "model/rally/raced_stage.h"
 #include "model/rally/rally_simulation.h"
 #include "tests/model/rally/rallies.h"

@@ -44,11 +44,14 @@ TEST(StageName, SaysItsNumberOnce) {
          {"Rally 1, SS 2", "Rally 1 SS2", "Rally 1 – OS 2", "Rally 1: 2", "SS 2", "WP 02", "2"})
         EXPECT_EQ(nameOf("Rally 1", title), QStringLiteral("SS 2")) << title;
     EXPECT_EQ(nameOf("", "SS 2"), QStringLiteral("SS 2"));
+    for (const char* title : {"SS 2 Turini", "SS2: Turini", "OS 2 – Turini", "ES 02. Turini"})
+        EXPECT_EQ(nameOf("", title), QStringLiteral("SS 2: Turini")) << title;
 }
 
 TEST(StageName, KeepsATitleThatSaysMore) {
     for (const char* title :
-         {"Rally 1, SS 3", "Rally 1", "Rally 2, SS 2", "Rally 1, SS 2b", "Route 66", "Rally 1 2 3"})
+         {"Rally 1, SS 3", "Rally 1", "Rally 2, SS 2", "Rally 1, SS 2b", "Route 66", "Rally 1 2 3",
+          "SS 3 Turini", "SS 22 Turini", "SS 2.5", "2 Turini"})
         EXPECT_EQ(nameOf("Rally 1", title), QStringLiteral("SS 2: ") + QString::fromUtf8(title))
             << title;
 }

@@ -6,6 +6,7 @@
 #include "model/drive/table_time.h"
 #include "model/layouts/hextiles/stage/boxes_for.h"
 #include "model/layouts/hextiles/stage/branches.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"

@@ -1,3 +1,4 @@
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"

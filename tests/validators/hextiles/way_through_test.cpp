@@ -1,4 +1,6 @@
+#include "model/drive/space_graph.h"
 #include "model/layouts/hextiles/driving/tile_space_graph.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/hextiles/said.h"

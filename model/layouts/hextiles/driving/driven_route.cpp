@@ -1,6 +1,7 @@
 #include "model/layouts/hextiles/driving/driven_route.h"
 
 #include "model/layouts/hextiles/driving/water_tokens.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <QCoreApplication>

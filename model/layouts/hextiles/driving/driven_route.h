@@ -1,12 +1,16 @@
 #pragma once
 
 #include "model/fault.h"
-#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 
 #include <vector>
 
 namespace stagewright {
+
+class RoadGraph;
+struct Road;
+struct Stage;
+struct TileSide;
 
 /// A road that the car drives, one way.
 struct DrivenRoad {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "model/drive/space_graph.h"
+#include "model/drive/space.h"
+#include "model/layouts/hextiles/catalogue/tile_side.h"
 #include "model/layouts/hextiles/driving/driven_route.h"
 
 #include <cstdint>

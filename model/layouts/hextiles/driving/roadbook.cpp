@@ -1,6 +1,7 @@
 #include "model/layouts/hextiles/driving/roadbook.h"
 
 #include "model/layouts/hextiles/driving/road_plan.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,9 +1,12 @@
 #include "model/layouts/hextiles/driving/tile_drive.h"
 
+#include "model/drive/drive_task.h"
+#include "model/drive/space_graph.h"
 #include "model/layouts/hextiles/driving/driven_route.h"
 #include "model/layouts/hextiles/driving/roadbook.h"
 #include "model/layouts/hextiles/driving/tile_space_graph.h"
 #include "model/layouts/hextiles/stage/pacenote.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,11 @@
 #pragma once
 
 #include "model/drive/stage_driving.h"
-#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 
 namespace stagewright {
+
+class RoadGraph;
 
 /// @return a fault if the stage has no route, or no car gets through
 /// @param roads its road graph

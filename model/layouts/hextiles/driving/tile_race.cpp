@@ -1,8 +1,12 @@
 #include "model/layouts/hextiles/driving/tile_race.h"
 
+#include "model/drive/drive_task.h"
+#include "model/drive/race/race_road.h"
+#include "model/drive/space_graph.h"
 #include "model/layouts/hextiles/driving/lanes.h"
 #include "model/layouts/hextiles/driving/tile_drive.h"
 #include "model/layouts/hextiles/driving/tile_space_graph.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/drive/race/stage_racing.h"
+#include "model/drive/space.h"
 #include "model/layouts/hextiles/driving/driven_route.h"
 
 namespace stagewright {

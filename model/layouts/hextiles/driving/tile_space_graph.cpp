@@ -1,5 +1,6 @@
 #include "model/layouts/hextiles/driving/tile_space_graph.h"
 
+#include "model/drive/space_graph.h"
 #include "model/layouts/hextiles/driving/space_row.h"
 
 #include <queue>

@@ -1,5 +1,7 @@
 #include "model/layouts/hextiles/stage/branches.h"
 
+#include "model/layouts/hextiles/stage/road_graph.h"
+
 #include <algorithm>
 #include <deque>
 #include <map>

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 
 #include <vector>
 
 namespace stagewright {
+
+class RoadGraph;
 
 /// The side of the inside lane of a bend, or of a road that leaves another or meets it, as the
 /// driver sees it.

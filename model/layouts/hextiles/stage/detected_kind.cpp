@@ -1,5 +1,6 @@
 #include "model/layouts/hextiles/stage/detected_kind.h"
 
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 

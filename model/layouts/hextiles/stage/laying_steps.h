@@ -1,13 +1,14 @@
 #pragma once
 
 #include "model/layouts/hextiles/catalogue/catalogue.h"
-#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <variant>
 #include <vector>
 
 namespace stagewright {
+
+class RoadGraph;
 
 /// Where a tile lies that touches none laid before: the first, and the first of each other part.
 struct LoosePlace {

@@ -1,6 +1,7 @@
 #include "model/layouts/hextiles/stage/pacenote.h"
 
 #include "model/layouts/hextiles/stage/corners.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 
 #include <algorithm>
 #include <cmath>

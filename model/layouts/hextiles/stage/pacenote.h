@@ -2,7 +2,6 @@
 
 #include "model/layouts/hextiles/catalogue/tile_side.h"
 #include "model/layouts/hextiles/stage/branches.h"
-#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/route.h"
 
 #include <optional>
@@ -10,6 +9,8 @@
 #include <vector>
 
 namespace stagewright {
+
+class RoadGraph;
 
 enum class CutAdvice : unsigned char {
     None, ///< nothing to cut

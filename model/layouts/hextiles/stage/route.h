@@ -1,12 +1,14 @@
 #pragma once
 
-#include "model/layouts/hextiles/stage/road_graph.h"
-
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace stagewright {
+
+class RoadGraph;
+struct Road;
+struct Stage;
 
 /// One tile passed: a road of it, driven one way.
 struct RouteStep {

@@ -1,6 +1,7 @@
 #include "model/layouts/hextiles/stage/tiles_between.h"
 
 #include "model/layouts/hextiles/stage/laying_steps.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <algorithm>

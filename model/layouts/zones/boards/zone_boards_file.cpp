@@ -117,6 +117,20 @@ void refuseSharedEnds(const ZoneSide& side, const JsonPath& place, Faults& fault
         }
 }
 
+/// Where the side says which numbers its ends have.
+void refuseForeignEnds(const ZoneSide& side, const JsonPath& place, Faults& faults) {
+    for (const ZoneRoad& road : side.roads)
+        for (const int point : {road.points.first(), road.points.last()})
+            if (side.firstEnd && !endIndex(side, point))
+                faults.add(
+                    ZoneBoardsFile::tr("the ends of side %1 are %2 to %3: %4 is none of them")
+                        .arg(side.side)
+                        .arg(*side.firstEnd)
+                        .arg(*side.firstEnd + zoneEnds - 1)
+                        .arg(point),
+                    place);
+}
+
 ZoneSide readZoneSide(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults, Null::IsNotThere);
     ZoneSide side;
@@ -136,6 +150,8 @@ ZoneSide readZoneSide(const QJsonValue& value, const JsonPath& place, Faults& fa
                                     readZoneRoad);
     if (faults.none())
         refuseSharedEnds(side, roads, faults);
+    if (faults.none())
+        refuseForeignEnds(side, roads, faults);
     side.unknown = reader.unknown();
     return side;
 }

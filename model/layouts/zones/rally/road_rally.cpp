@@ -33,10 +33,12 @@ public:
     RallyOnRoads(const std::vector<RallyRoad>& roads, const RoadRules& rules,
                  const RoadRallyRun& run)
         : roads_(roads)
-        , turnsAhead_(rules.rally.turnsAhead)
+        , rules_(rules.rally)
         , run_(run) {
-        for (const RallyRoad& road : roads)
+        for (const RallyRoad& road : roads) {
             drivers_.emplace_back(road, rules, RoadSettings{run.profile, true, rules.mishaps.sisu});
+            costs_.push_back(costOfOpening(road, rules));
+        }
     }
 
     [[nodiscard]] RoadRallyStatistics nothing() const {
@@ -44,6 +46,7 @@ public:
         for (const RallyDrivers& each : drivers_)
             none.stages.emplace_back(each.behind.spaces());
         none.rounds.resize(roads_.size());
+        none.penalties.resize(roads_.size());
         return none;
     }
 
@@ -54,9 +57,12 @@ public:
         RoadRallyState rally{std::vector<RoadCar>(players, drivers_.front().behind.freshCar()),
                              std::vector<DriveOutcome>(players), std::vector<std::size_t>(players)};
         std::iota(rally.order.begin(), rally.order.end(), std::size_t{0});
-        for (std::size_t stage = 0; stage < roads_.size(); ++stage)
+        for (std::size_t stage = 0; stage < roads_.size(); ++stage) {
+            if (stage > 0)
+                passTimeControl(costs_[stage], rally, counted.penalties[stage]);
             if (!driveStage(stage, number, rally, counted, stop))
                 return false;
+        }
         for (const DriveOutcome& sum : rally.sums)
             counted.totals.add(sum);
         counted.winners.add(rally.sums[rally.order.front()]);
@@ -82,7 +88,7 @@ private:
                 return false;
             outcomes[driver] = *outcome;
             rounds = std::max(rounds, turnsBehind + outcome->turns);
-            turnsBehind += turnsAhead_;
+            turnsBehind += rules_.turnsAhead;
             if (!outcome->retired)
                 slowest = std::max(slowest, outcome->seconds);
         }
@@ -91,10 +97,29 @@ private:
             counted.add(outcomes[driver]);
             finish(rally, driver, outcomes[driver], slowest, roads_[stage].assistanceAfter);
         }
+        orderByTime(rally);
+        return true;
+    }
+
+    static void orderByTime(RoadRallyState& rally) {
         std::stable_sort(rally.order.begin(), rally.order.end(), [&](std::size_t a, std::size_t b) {
             return rally.sums[a].seconds < rally.sums[b].seconds;
         });
-        return true;
+    }
+
+    /// @param cost of opening the next road, seconds
+    void passTimeControl(double cost, RoadRallyState& rally, HiddenPenalties& counted) const {
+        if (rally.order.size() < 2)
+            return;
+        int& first = rally.sums[rally.order[0]].seconds;
+        const int lead = rally.sums[rally.order[1]].seconds - first;
+        const int penalty = (lead / rules_.penaltyStep + 1) * rules_.penaltyStep;
+        if (penalty >= cost)
+            return;
+        first += penalty;
+        ++counted.taken;
+        counted.seconds += penalty;
+        orderByTime(rally);
     }
 
     void finish(RoadRallyState& rally, std::size_t driver, const DriveOutcome& outcome, int slowest,
@@ -114,18 +139,29 @@ private:
     }
 
     const std::vector<RallyRoad>& roads_;
-    int turnsAhead_;
+    RoadRally rules_;
     const RoadRallyRun& run_;
+    std::vector<double> costs_; ///< of opening each road
     std::deque<RallyDrivers> drivers_;
 };
 
 } // namespace
+
+double RoadRallyStatistics::penaltySeconds(std::size_t stage) const {
+    const HiddenPenalties& each = penalties[stage];
+    return each.taken == 0 ? 0
+                           : static_cast<double>(each.seconds) / static_cast<double>(each.taken);
+}
 
 void RoadRallyStatistics::merge(const RoadRallyStatistics& other) {
     for (std::size_t i = 0; i < stages.size(); ++i)
         stages[i].merge(other.stages[i]);
     for (std::size_t i = 0; i < rounds.size(); ++i)
         rounds[i] += other.rounds[i];
+    for (std::size_t i = 0; i < penalties.size(); ++i) {
+        penalties[i].taken += other.penalties[i].taken;
+        penalties[i].seconds += other.penalties[i].seconds;
+    }
     totals.merge(other.totals);
     winners.merge(other.winners);
 }

@@ -13,20 +13,20 @@ const ChainLayout* chainIn(const RallyStage& stage) {
     return stage.stage.layout.as<ChainLayout>();
 }
 
-/// With these tyres. Nothing: the leg cannot be driven with them, or it was asked to stop.
-std::optional<TyreLeg::Tyres> legWith(const QString& tyres, const TyreLeg& leg, const Rally& rally,
-                                      const ZoneBoards& boards, const RoadRules& rules, bool leader,
-                                      const std::stop_token& stop) {
+/// With these tyres. Nothing: the leg cannot be driven with them.
+std::optional<TyreLeg::Tyres> legWith(const QString& tyres, const TyreLeg& leg,
+                                      const RallyTyreTimes& times) {
     TyreLeg::Tyres made{tyres, 0, {}};
     for (qsizetype i = leg.first; i < leg.first + leg.count; ++i) {
-        const auto road = roadOfStage(*chainIn(rally.stages()[i]), boards, rules,
-                                      {tyres, leader, tyresKeptFrom(rally, i)});
-        const auto drive =
-            road ? solveRoad(road->graph, rules, road->dice, stop) : std::optional<RoadDrive>();
-        if (!drive)
+        const auto stage = times.find(i);
+        if (stage == times.end())
             return std::nullopt;
-        made.stages.push_back(drive->start.seconds);
-        made.seconds += drive->start.seconds;
+        const auto time = std::find_if(stage->second.begin(), stage->second.end(),
+                                       [&](const TyreTime& each) { return each.tyres == tyres; });
+        if (time == stage->second.end())
+            return std::nullopt;
+        made.stages.push_back(time->value.seconds);
+        made.seconds += time->value.seconds;
     }
     return made;
 }
@@ -53,16 +53,27 @@ int tyresKeptFrom(const Rally& rally, qsizetype stage) {
     return before ? static_cast<int>(before->sections.size()) : 0;
 }
 
-Expected<std::optional<TyrePlan>> tyrePlanOf(const Rally& rally, const ZoneBoards& boards,
-                                             const RoadRules& rules, bool leader,
-                                             const std::stop_token& stop) {
+RallyTyreTimes tyreTimesOf(const Rally& rally, const ZoneBoards& boards, const RoadRules& rules,
+                           bool leader, const std::stop_token& stop) {
+    RallyTyreTimes all;
+    for (qsizetype i = 0; i < rally.stages().size(); ++i) {
+        const ChainLayout* chain = chainIn(rally.stages()[i]);
+        if (!chain)
+            continue;
+        auto times = tyreTimes(*chain, boards, rules, {{}, leader, tyresKeptFrom(rally, i)}, stop);
+        if (times && *times)
+            all.emplace(i, **std::move(times));
+    }
+    return all;
+}
+
+Expected<TyrePlan> tyrePlanOf(const Rally& rally, const RallyTyreTimes& times,
+                              const ZoneBoards& boards, const RoadRules& rules, bool leader) {
     TyrePlan plan = legsOf(rally);
     for (TyreLeg& leg : plan) {
         for (const QString& tyres : tyresOf(rules))
-            if (auto with = legWith(tyres, leg, rally, boards, rules, leader, stop))
+            if (auto with = legWith(tyres, leg, times))
                 leg.tyres.push_back(*std::move(with));
-        if (stop.stop_requested())
-            return std::optional<TyrePlan>();
         std::stable_sort(
             leg.tyres.begin(), leg.tyres.end(),
             [](const TyreLeg::Tyres& a, const TyreLeg::Tyres& b) { return a.seconds < b.seconds; });
@@ -76,7 +87,18 @@ Expected<std::optional<TyrePlan>> tyrePlanOf(const Rally& rally, const ZoneBoard
             return tl::unexpected(fault);
         }
     }
-    return std::optional(std::move(plan));
+    return plan;
+}
+
+Expected<std::optional<TyrePlan>> tyrePlanOf(const Rally& rally, const ZoneBoards& boards,
+                                             const RoadRules& rules, bool leader,
+                                             const std::stop_token& stop) {
+    const RallyTyreTimes times = tyreTimesOf(rally, boards, rules, leader, stop);
+    if (stop.stop_requested())
+        return std::optional<TyrePlan>();
+    return tyrePlanOf(rally, times, boards, rules, leader).map([](TyrePlan plan) {
+        return std::optional(std::move(plan));
+    });
 }
 
 } // namespace stagewright

@@ -3,6 +3,7 @@
 #include "model/layouts/zones/driving/road_estimate.h"
 #include "model/rally/rally.h"
 
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -25,6 +26,20 @@ struct TyreLeg {
 /// Which tyres to take where: they are chosen at the start of a rally and at assistances. Soft ones
 /// that are kept for the next stage wear on as their rule says.
 using TyrePlan = std::vector<TyreLeg>;
+
+/// Of each stage of printed boards, by its index in a rally: exactly, with the tyres that are kept
+/// or new there. Not those that cannot be driven.
+using RallyTyreTimes = std::map<qsizetype, std::vector<TyreTime>>;
+
+/// With the dice of the first car on earth where `leader`. Not all, if it was asked to stop.
+[[nodiscard]] RallyTyreTimes tyreTimesOf(const Rally& rally, const ZoneBoards& boards,
+                                         const RoadRules& rules, bool leader,
+                                         const std::stop_token& stop = {});
+
+/// Likewise, of times that are all known. The fault names the stage that cannot be driven.
+[[nodiscard]] Expected<TyrePlan> tyrePlanOf(const Rally& rally, const RallyTyreTimes& times,
+                                            const ZoneBoards& boards, const RoadRules& rules,
+                                            bool leader);
 
 /// Of the rally's stages of printed boards; others are passed over and end a leg. With the dice of
 /// the first car on earth where `leader`. The fault names the stage that cannot be driven.

@@ -2,6 +2,7 @@
 #include "editor/hextiles/edits/document_tiles.h"
 #include "editor/hextiles/edits/reversal.h"
 #include "model/layouts/hextiles/stage/pacenote.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 

@@ -1,4 +1,5 @@
 #include "editor/hextiles/palette/tile_tip.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 #include "tests/rulebook_stages.h"

@@ -1,6 +1,7 @@
 #include "editor/hextiles/sheets/map_cuts.h"
 #include "editor/hextiles/sheets/route_arrows.h"
 #include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"

@@ -4,6 +4,7 @@
 #include "editor/hextiles/words/pacenote_words.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "model/layouts/hextiles/stage/pacenote.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 

@@ -1,5 +1,6 @@
 #include "editor/hextiles/sheets/route_arrows.h"
 #include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"

@@ -1,5 +1,7 @@
 #include "editor/hextiles/sheets/space_places.h"
+#include "model/drive/drive_task.h"
 #include "model/drive/rules_file.h"
+#include "model/drive/space_graph.h"
 #include "model/drive/stage_driving.h"
 #include "tests/rulebook_stages.h"
 

@@ -1,3 +1,4 @@
+#include "model/drive/drive_task.h"
 #include "model/drive/race/flat_turns.h"
 #include "model/drive/race/race_conditions.h"
 #include "model/drive/race/races.h"

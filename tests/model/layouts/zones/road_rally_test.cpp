@@ -153,6 +153,59 @@ TEST(RoadRally, OpeningTheRoadCostsOnEarthAlone) {
     EXPECT_EQ(costOfOpening((*roads)[1], rules), 0);
 }
 
+/// Three times over the earth of the training boards, by cars that are never damaged.
+RoadRallyStatistics onEarth(const RoadRules& rules, int players) {
+    const Rally rally = rallyOf({rallyStage(1, "U2-U3", true), rallyStage(2, "U2-U3", true),
+                                 rallyStage(3, "U2-U3", false)});
+    const auto roads = roadsOf(rally, planOf(rally), trainingBoards(), rules);
+    RoadRallyRun run;
+    run.rallies = 4000;
+    run.players = players;
+    return simulateRally(*roads, rules, run).value_or(RoadRallyStatistics());
+}
+
+TEST(RoadRally, WhoWouldOpenTakesAPenaltyThatCostsLess) {
+    RoadRules rules = rallyRules();
+    const Rally rally = rallyOf({rallyStage(1, "U2-U3", true)});
+    const auto roads = roadsOf(rally, planOf(rally), trainingBoards(), rules);
+    const double cost = costOfOpening(roads->front(), rules);
+    rules.rally.penaltyStep = 1; // what opening costs here is less than five seconds
+    ASSERT_GT(cost, 1);
+    ASSERT_LT(cost, 5);
+    const RoadRallyStatistics taken = onEarth(rules, 4);
+    EXPECT_EQ(taken.penalties[0], HiddenPenalties()); // there is no time control before it
+    for (const std::size_t stage : {1U, 2U}) {
+        EXPECT_GT(taken.penaltyShare(stage), 0.02) << stage;
+        EXPECT_LT(taken.penaltyShare(stage), 1);
+        EXPECT_GE(taken.penaltySeconds(stage), 1);
+        EXPECT_LT(taken.penaltySeconds(stage), cost);
+    }
+    // It counts in the totals, and in nothing else.
+    double sum = 0;
+    for (const DriveStatistics& stage : taken.stages)
+        sum += stage.mean() * 4;
+    for (const std::size_t stage : {1U, 2U})
+        sum += taken.penaltyShare(stage) * taken.penaltySeconds(stage);
+    EXPECT_NEAR(sum, taken.totals.mean() * 4, 1e-6 * sum);
+
+    EXPECT_EQ(onEarth(rules, 1).penaltyShare(1), 0); // nobody is there to open in his place
+    rules.rally.penaltyStep = 5;
+    EXPECT_EQ(onEarth(rules, 4).penaltyShare(1), 0); // dearer than opening
+    EXPECT_EQ(onEarth(rules, 4).penaltySeconds(1), 0);
+}
+
+TEST(RoadRally, OffEarthNobodyTakesAPenalty) {
+    RoadRules rules = rallyRules();
+    rules.rally.penaltyStep = 1;
+    const Rally rally = threeStages();
+    const auto roads = roadsOf(rally, planOf(rally), trainingBoards(), rules);
+    RoadRallyRun run;
+    run.rallies = 500;
+    const auto counted = simulateRally(*roads, rules, run);
+    ASSERT_TRUE(counted.has_value());
+    EXPECT_EQ(counted->penalties, std::vector<HiddenPenalties>(3));
+}
+
 TEST(RoadRally, TheSameSeedGivesTheSameForAnyNumberOfThreads) {
     const Rally rally = threeStages();
     const RoadRules rules = rallyRules();

@@ -120,6 +120,10 @@ TEST(ZoneBoards, WhatIsWrongIsRefused) {
               QStringLiteral("column 2: a note is 1 to 5"));
     EXPECT_EQ(side(R"({"side": "C", "roads": [{"points": ["0", "1"]}, {"points": ["1", "2"]}]})"),
               QStringLiteral("two roads of side C use the end 1"));
+    EXPECT_EQ(side(R"({"side": "C/20", "firstEnd": 5, "roads": [{"points": ["20", "21"]}]})"),
+              QStringLiteral("the ends of side C/20 are 5 to 14: 20 is none of them"));
+    EXPECT_EQ(side(R"({"side": "C/20", "firstEnd": 20, "roads": [{"points": ["20", "30"]}]})"),
+              QStringLiteral("the ends of side C/20 are 20 to 29: 30 is none of them"));
     EXPECT_EQ(side(R"({"side": "D", "roads": []})"),
               QStringLiteral("a side of zone C is called C, C*, or C/ and its first number"));
     EXPECT_EQ(side(R"({"side": "C", "roads": [{"points": ["0", "x"]}]})"),

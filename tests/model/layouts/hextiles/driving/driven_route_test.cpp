@@ -1,6 +1,8 @@
 #include "model/drive/exact_solver.h"
+#include "model/drive/space_graph.h"
 #include "model/layouts/hextiles/driving/driven_route.h"
 #include "model/layouts/hextiles/driving/tile_space_graph.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_edit.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"

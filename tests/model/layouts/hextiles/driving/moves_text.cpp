@@ -2,6 +2,7 @@
 
 #include "model/drive/landings.h"
 #include "model/drive/rules.h"
+#include "model/drive/space_graph.h"
 #include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/catalogue/tile_side_reader.h"
 #include "model/layouts/hextiles/driving/plan_border.h"

@@ -1,4 +1,6 @@
+#include "model/drive/drive_task.h"
 #include "model/layouts/hextiles/driving/tile_drive.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/drive/drives.h"

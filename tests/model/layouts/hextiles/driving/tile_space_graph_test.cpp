@@ -1,6 +1,7 @@
 #include "model/drive/landings.h"
 #include "model/drive/space_graph.h"
 #include "model/layouts/hextiles/driving/route_reach.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "tests/boards.h"
 #include "tests/model/drive/drives.h"
 #include "tests/model/layouts/hextiles/driving/moves_text.h"

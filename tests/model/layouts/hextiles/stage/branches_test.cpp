@@ -1,5 +1,6 @@
 #include "model/layouts/hextiles/driving/roadbook.h"
 #include "model/layouts/hextiles/stage/branches.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"

@@ -1,4 +1,5 @@
 #include "model/layouts/hextiles/stage/pacenote.h"
+#include "model/layouts/hextiles/stage/road_graph.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
