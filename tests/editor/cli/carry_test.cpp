@@ -74,7 +74,7 @@ TEST_F(Carry, OtherToolsFindItToo) {
              QStringLiteral("40"), carryWord, allWord});
     const ProgramRun chunk =
         runTool(QStringLiteral("exiftool"),
-                {QStringLiteral("-b"), QStringLiteral("-Stagewrightrally"), path("map.png")});
+                {QStringLiteral("-b"), QStringLiteral("-StagewrightRally"), path("map.png")});
     EXPECT_EQ(QByteArray::fromBase64(chunk.output), pack);
     EXPECT_EQ(QByteArray::fromBase64(
                   QImage(path("map.png")).text(QStringLiteral("Stagewright rally")).toLatin1()),
