@@ -15,13 +15,14 @@ extern const Subcommand manualCommand;
 extern const Subcommand mapCommand;
 extern const Subcommand raceCommand;
 extern const Subcommand rallyCommand;
+extern const Subcommand seasonCommand;
 extern const Subcommand sheetCommand;
 
 namespace {
 
 constexpr std::array commonCommands{
-    &checkCommand, &estimateCommand, &raceCommand,    &rallyCommand, &listCommand,
-    &mapCommand,   &sheetCommand,    &convertCommand, &boxesCommand,
+    &checkCommand, &estimateCommand, &raceCommand,  &rallyCommand,   &seasonCommand,
+    &listCommand,  &mapCommand,      &sheetCommand, &convertCommand, &boxesCommand,
 };
 
 } // namespace

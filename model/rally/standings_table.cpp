@@ -39,6 +39,14 @@ QString markdownRow(const QStringList& cells) {
     return QStringLiteral("| %1 |\n").arg(escaped.join(QStringLiteral(" | ")));
 }
 
+QString htmlRow(const QStringList& cells, QLatin1StringView cell) {
+    QString row = QStringLiteral("<tr>");
+    for (const QString& text : cells)
+        row += u'<' + cell + u'>' + inOneLine(text).toHtmlEscaped() + QStringLiteral("</") + cell +
+               u'>';
+    return row + QStringLiteral("</tr>\n");
+}
+
 } // namespace
 
 TextTable standingsTable(const Rally& rally, qsizetype stages, const RulesOf& rulesOf) {
@@ -103,6 +111,16 @@ QString asMarkdown(const TextTable& table) {
     for (const QStringList& row : table.rows)
         text += markdownRow(row);
     return text;
+}
+
+QString asHtml(const TextTable& table) {
+    const QLatin1StringView heading("th");
+    const QLatin1StringView cell("td");
+    QString text = QStringLiteral("<table>\n<thead>\n") + htmlRow(table.headings, heading) +
+                   QStringLiteral("</thead>\n<tbody>\n");
+    for (const QStringList& row : table.rows)
+        text += htmlRow(row, cell);
+    return text + QStringLiteral("</tbody>\n</table>\n");
 }
 
 } // namespace stagewright

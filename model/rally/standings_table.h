@@ -24,5 +24,7 @@ struct TextTable {
 [[nodiscard]] QString asCsv(const TextTable& table);
 /// A table of GitHub's Markdown; characters with a meaning are escaped.
 [[nodiscard]] QString asMarkdown(const TextTable& table);
+/// A table of HTML, without the page round it.
+[[nodiscard]] QString asHtml(const TextTable& table);
 
 } // namespace stagewright

@@ -12,6 +12,7 @@
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
 #include "model/rally/results_file.h"
+#include "model/season/season_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -182,6 +183,31 @@ void addRally(Seeds& seeds) {
     seeds.add(QStringLiteral("rally"), writePack(rally) + '\0' + writeResults(rally));
 }
 
+/// A season with all that a file can say, and a roster.
+void addSeason(Seeds& seeds) {
+    RosterDriver driver{QStringLiteral("A"), QStringLiteral("red"), 7,
+                        QStringLiteral("T"), QStringLiteral("C"),   {}};
+    SeasonRound round;
+    round.title = QStringLiteral("Monte");
+    round.file = QStringLiteral("monte.rallypack");
+    round.date = QDate(2026, 1, 20);
+    round.stages << QStringLiteral("SS");
+    round.powerStage = 0;
+    round.fastestLap = QStringLiteral("B");
+    round.results = {{QStringLiteral("A"), 1, false, 97, {1}, {}},
+                     {QStringLiteral("B"), {}, true, {}, {0}, {}}};
+    RallySeason season;
+    season.rules = {{{}, {10, 6}, {3}, 1, 10}, 2, 2, {TieRule::AllPoints, TieRule::Places}};
+    season.drivers << driver;
+    season.rounds << round;
+    seeds.add(QStringLiteral("season"), writeSeason(season));
+    season.rules.points = builtInPointsTables().front();
+    seeds.add(QStringLiteral("season"), writeSeason(season));
+    Roster roster;
+    roster.drivers << driver;
+    seeds.add(QStringLiteral("season"), writeRoster(roster));
+}
+
 } // namespace
 
 /// fuzz_seeds FOLDER: writes the corpora.
@@ -206,6 +232,7 @@ int main(int argc, char** argv) {
     addTables(seeds, games->data<CardGame>());
     addPrintedBoards(seeds, games->data<ZoneBoards>());
     addRally(seeds);
+    addSeason(seeds);
     addForeignForms(seeds);
     return seeds.good() ? 0 : 1;
 }

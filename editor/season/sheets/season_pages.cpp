@@ -1,0 +1,155 @@
+#include "editor/season/sheets/season_pages.h"
+
+#include "editor/drawing/fonts.h"
+#include "editor/season/sheets/season_chart.h"
+#include "editor/sheets/page_flow.h"
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
+#include "model/one_line.h"
+#include "model/season/season_table.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+#include <numeric>
+
+namespace stagewright {
+
+namespace {
+
+struct SeasonPages {
+    Q_DECLARE_TR_FUNCTIONS(SeasonPages)
+};
+
+constexpr double seasonRowHeight = mm(7);
+constexpr double columnGap = mm(3);
+constexpr qsizetype mostUpright = 9; ///< columns of rounds on an upright page
+
+/// How wide each column is: as its widest text, all of them as narrow as the page wants.
+std::vector<double> columnWidths(const TextTable& table, const QFont& font, double width) {
+    QImage device = sheetDevice();
+    std::vector<double> wanted(static_cast<std::size_t>(table.headings.size()), 0);
+    for (const QStringList& row : QList<QStringList>{table.headings} + table.rows)
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            double& column = wanted[static_cast<std::size_t>(i)];
+            column = std::max(column, textWidth(row[i], font, &device) + columnGap);
+        }
+    return sharesOfLine(wanted, width);
+}
+
+/// Texts stand at the left, points at the right.
+void paintCells(QPainter& painter, const QRectF& row, const QStringList& cells,
+                const std::vector<double>& widths, qsizetype texts, const QFont& font) {
+    double left = row.left();
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        const double width = widths[static_cast<std::size_t>(i)];
+        paintLine(painter, {left, row.top(), width - columnGap, row.height()}, font, cells[i],
+                  (i < texts ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        left += width;
+    }
+    paintRule(painter, row.bottomLeft(), row.width());
+}
+
+void addTable(Flow& flow, const TextTable& table, qsizetype texts) {
+    const QFont font = sheetFont(9.5);
+    const QFont small = sheetFont(8);
+    const auto widths = columnWidths(table, font, flow.width());
+    const auto add = [&](const QStringList& cells, bool isHead) {
+        flow.add({seasonRowHeight, isHead, [=](QPainter& painter, const QRectF& row) {
+                      painter.setPen(isHead ? QColor(sheetGrey) : QColor(sheetInk));
+                      paintCells(painter, row, cells, widths, texts, isHead ? small : font);
+                  }});
+    };
+    add(table.headings, true);
+    for (const QStringList& row : table.rows)
+        add(row, false);
+}
+
+void addChart(Flow& flow, const SeasonChart& chart) {
+    if (chart.lines.empty())
+        return;
+    flow.gap(mm(4));
+    flow.add(
+        {mm(80), false, [chart](QPainter& painter, const QRectF& area) {
+             paintSeasonChart(painter, area, chart, {QColor(sheetInk), QColor(sheetRule), pt(9)});
+         }});
+}
+
+QString winnersOf(const SeasonRound& round) {
+    QStringList winners;
+    for (const RoundResult& result : round.results)
+        if (result.place == 1)
+            winners << oneLine(result.driver).simplified();
+    return winners.join(QStringLiteral(", "));
+}
+
+TextTable roundTable(const RallySeason& season) {
+    TextTable table{{SeasonPages::tr("Round"), SeasonPages::tr("Date"), SeasonPages::tr("Rally"),
+                     SeasonPages::tr("Won by")},
+                    {}};
+    const QLocale locale;
+    for (qsizetype i = 0; i < season.rounds.size(); ++i) {
+        const SeasonRound& round = season.rounds[i];
+        table.rows << QStringList{
+            roundNumber(i),
+            round.date.isValid() ? locale.toString(round.date, QLocale::ShortFormat) : QString(),
+            oneLine(round.title).simplified(), winnersOf(round)};
+    }
+    return table;
+}
+
+QPageLayout::Orientation orientationFor(const SeasonPaper& paper) {
+    qsizetype rounds = 0;
+    for (const SeasonQuestion& question : paper.questions)
+        rounds = std::max(rounds, std::min(question.rounds.value_or(paper.season.rounds.size()),
+                                           paper.season.rounds.size()));
+    return rounds > mostUpright ? QPageLayout::Landscape : QPageLayout::Portrait;
+}
+
+} // namespace
+
+SheetDocument seasonDocument(const SeasonPaper& paper) {
+    registerFonts();
+    const QString title = oneLine(paper.season.title).simplified();
+    SheetDocument document{
+        title.isEmpty() ? SeasonPages::tr("Season") : title, {}, paper.format, {}};
+    const auto orientation = orientationFor(paper);
+    const double width = areaOf(paper.format, orientation).width();
+    const auto append = [&](const Flow& flow, const QString& mark) {
+        SheetPages pages = flowPages(flow.blocks(), paper.format, orientation, document.title);
+        if (!pages.empty())
+            pages.front().outline.push_back({mark});
+        std::move(pages.begin(), pages.end(), std::back_inserter(document.pages));
+    };
+    for (const SeasonQuestion& question : paper.questions) {
+        const TextTable table = seasonTable(paper.season, question);
+        const QString heading = seasonHeading(paper.season, question);
+        const auto rounds = std::min(question.rounds.value_or(paper.season.rounds.size()),
+                                     paper.season.rounds.size());
+        Flow flow(width);
+        flow.text(heading, sheetFont(15, QFont::Bold), QColor(sheetInk), true);
+        addTable(flow, table, table.headings.size() - rounds - 1);
+        addChart(flow, seasonChart(seasonStandings(paper.season, question)));
+        append(flow, heading);
+    }
+    if (!paper.season.rounds.isEmpty()) {
+        Flow flow(width);
+        flow.text(SeasonPages::tr("Rounds"), sheetFont(15, QFont::Bold), QColor(sheetInk), true);
+        const TextTable table = roundTable(paper.season);
+        addTable(flow, table, table.headings.size());
+        append(flow, SeasonPages::tr("Rounds"));
+    }
+    return document;
+}
+
+QList<SeasonQuestion> questionsOf(const RallySeason& season, std::optional<qsizetype> rounds) {
+    QList<SeasonQuestion> questions{{false, {}, rounds}};
+    if (hasTeams(season))
+        questions << SeasonQuestion{true, {}, rounds};
+    for (const QString& carClass : classesOf(season))
+        questions << SeasonQuestion{false, carClass, rounds};
+    return questions;
+}
+
+} // namespace stagewright
