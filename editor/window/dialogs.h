@@ -81,6 +81,9 @@ struct Dialogs {
 
     /// @param entries phrases (model/rally/owner_entries.h)
     std::function<Sharing(QWidget* window, const QStringList& entries)> mayShare;
+
+    std::function<QString(QWidget* window)> driversToImport;
+    std::function<QString(QWidget* window)> driversToExport;
 };
 
 /// The desktop's dialogs and message boxes.

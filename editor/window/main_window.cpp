@@ -11,6 +11,7 @@
 #include "editor/settings/key_sheet.h"
 #include "editor/welcome/recent_menu.h"
 #include "editor/window/about.h"
+#include "editor/window/club_actions.h"
 #include "editor/window/drive_dock.h"
 #include "editor/window/evening_dock.h"
 #include "editor/window/file_actions.h"
@@ -22,6 +23,7 @@
 #include "editor/window/open_document.h"
 #include "editor/window/rally_contents.h"
 #include "editor/window/recovery_actions.h"
+#include "editor/window/season_actions.h"
 #include "editor/window/session.h"
 #include "editor/window/session_end.h"
 #include "editor/window/settings_actions.h"
@@ -58,6 +60,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     : settings_(settings)
     , dialogs_(std::move(dialogs))
     , tileFiles_(games, settings)
+    , club_(new ClubActions(settings, dialogs_, this))
     , parts_(games, *this, settings)
     , tabs_([this](auto document) { return makeWorkspace(std::move(document)); }, this)
     , table_(document(), settings)
@@ -66,6 +69,8 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , welcome_(tabs_, *opening_, recent_, tileFiles_, *this)
     , drop_(new FileDrop(*this))
     , tableActions_(new TableActions(table_, tileFiles_, dialogs_, this))
+    , seasons_(new SeasonActions(
+          club_->club(), [this]() -> Workspace& { return current(); }, dialogs_, this))
     , recovery_(new RecoveryActions(tabs_, dialogs_, std::move(recovery), this))
     , actions_(makeActions(*this))
     , boardNames_(actions_)
@@ -92,7 +97,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     addPanelsTo(*view->addMenu(tr("Pane&ls"))); // all in one menu, small screens could not hold
     view->addAction(actions_.resetPanels);
     panels_.addRallyTo(rallyActions_->menu());
-    rallyActions_->menu().addAction(&evening_->entry());
+    rallyActions_->menu().addActions({&evening_->entry(), &club_->entry(), &seasons_->entry()});
     panels_.keepAsUsual();
     menuBar()->insertMenu(menuBar()->actions().last(), &rallyActions_->menu());
     followHistory(actions_, histories_);
@@ -116,7 +121,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     connect(
         qApp, &QGuiApplication::commitDataRequest, this,
         [this](QSessionManager& manager) {
-            leaveSession(*this, tabs_.hasChanges(), sessionEnd(manager));
+            leaveSession(*this, tabs_.hasChanges() || seasons_->hasChanges(), sessionEnd(manager));
         },
         Qt::DirectConnection); // after the copies are kept
     editor().board().setFocus();
@@ -168,6 +173,7 @@ std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> d
     connect(workspace.get(), &Workspace::driveWanted, this, [this] { drive_->watch(1); });
     connect(workspace.get(), &Workspace::raceWanted, this,
             [this](int cars) { drive_->watch(cars); });
+    club_->follow(*workspace);
     if (hasPanels_)
         createPanels(*workspace);
     return workspace;
@@ -262,6 +268,7 @@ void MainWindow::connectOpening() {
     connect(drop_, &FileDrop::dropped, opening_,
             qOverload<const QStringList&>(&StageOpening::open));
     connect(actions_.open, &QAction::triggered, opening_, &StageOpening::ask);
+    connect(opening_, &StageOpening::seasonWanted, seasons_, &SeasonActions::open);
     connect(&rallyActions_->menu(), &QMenu::aboutToShow, this,
             [this] { rallyActions_->speakOf(document().stage().info.kind); });
     connect(&rallyActions_->addStagesOfFile(), &QAction::triggered, adding_, &StageAdding::ask);
@@ -401,6 +408,7 @@ void MainWindow::takeOver(MainWindow& other) {
     opening_->takeOver(*other.opening_);
     adding_->takeOver(*other.adding_);
     evening_->takeOver(*other.evening_);
+    seasons_->takeOver(*other.seasons_);
     for (QDockWidget* panel : panelsOf(*this))
         fields[panel->objectName()].putInto(*panel);
     // What cannot be kept safe here stays where it was, for the next start.
@@ -434,7 +442,7 @@ void MainWindow::rememberSession() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!tabs_.mayCloseAll(dialogs_))
+    if (!tabs_.mayCloseAll(dialogs_) || !seasons_->mayCloseAll())
         return event->ignore();
     rememberSession();
     recovery().closeAll();

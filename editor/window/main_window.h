@@ -15,6 +15,7 @@
 
 namespace stagewright {
 
+class ClubActions;
 class DriveDock;
 class EveningDock;
 class FileDrop;
@@ -25,6 +26,7 @@ class NewStageMenu;
 class RallyActions;
 class Recovery;
 class RecoveryActions;
+class SeasonActions;
 class SettingsActions;
 class StageAdding;
 class StageOpening;
@@ -80,6 +82,8 @@ public:
     [[nodiscard]] const FileDrop& fileDrop() const { return *drop_; }
     [[nodiscard]] const Actions& actions() const { return actions_; }
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
+    [[nodiscard]] ClubActions& club() const { return *club_; }
+    [[nodiscard]] SeasonActions& seasons() const { return *seasons_; }
     [[nodiscard]] SettingsActions& settings() const { return *settingsActions_; }
     [[nodiscard]] Help& help() const { return *help_; }
     [[nodiscard]] Recovery& recovery() const;
@@ -117,6 +121,7 @@ private:
     QSettings& settings_;
     Dialogs dialogs_;
     TileFiles tileFiles_;
+    ClubActions* club_;
     WindowParts parts_;
     bool hasPanels_ = false;
     QUndoGroup histories_; ///< outlives the documents, whose panel follows it
@@ -127,6 +132,7 @@ private:
     Welcome welcome_;
     FileDrop* drop_;
     TableActions* tableActions_;
+    SeasonActions* seasons_;
     RecoveryActions* recovery_;
     Actions actions_;
     BoardActionNames boardNames_;

@@ -4,6 +4,7 @@
 #include "editor/welcome/recent_files.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/user_interaction.h"
+#include "model/season/season_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -94,7 +95,13 @@ void StageOpening::open(const QString& path) {
 }
 
 void StageOpening::open(const QStringList& paths) {
-    askFor({paths, {}, false});
+    QStringList stages;
+    for (const QString& path : paths)
+        if (isSeasonName(path))
+            Q_EMIT seasonWanted(path);
+        else
+            stages << path;
+    askFor({stages, {}, false});
 }
 
 void StageOpening::reopen(const QStringList& paths, const QString& front) {
