@@ -10,6 +10,7 @@ extern const Subcommand boxesCommand;
 extern const Subcommand checkCommand;
 extern const Subcommand convertCommand;
 extern const Subcommand estimateCommand;
+extern const Subcommand libraryCommand;
 extern const Subcommand listCommand;
 extern const Subcommand manualCommand;
 extern const Subcommand mapCommand;
@@ -21,7 +22,7 @@ namespace {
 
 constexpr std::array commonCommands{
     &checkCommand, &estimateCommand, &raceCommand,    &rallyCommand, &listCommand,
-    &mapCommand,   &sheetCommand,    &convertCommand, &boxesCommand,
+    &mapCommand,   &sheetCommand,    &convertCommand, &boxesCommand, &libraryCommand,
 };
 
 } // namespace

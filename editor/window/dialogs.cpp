@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -45,6 +47,16 @@ QStringList pathsToAdd(QWidget* window, const QString& folder) {
         window, DialogText::tr("Add stages"), answeringFolder(folder),
         DialogText::tr("Stages and rallies (*.json *.rallypack *.rgt *.lua)") +
             QStringLiteral(";;") + DialogText::tr("All files (*)"));
+}
+
+QString folderToAdd(QWidget* window, const QString& folder) {
+    return QFileDialog::getExistingDirectory(window, DialogText::tr("Add folder to the library"),
+                                             answeringFolder(folder));
+}
+
+QString newFileName(QWidget* window, const QString& name) {
+    return QInputDialog::getText(window, DialogText::tr("Rename file"), DialogText::tr("Name:"),
+                                 QLineEdit::Normal, name);
 }
 
 QString pathToSave(QWidget* window, const QString& suggested) {
@@ -217,9 +229,10 @@ std::vector<RecoveryChoice> recover(QWidget* window, std::span<const Recoverable
 
 Dialogs desktopDialogs() {
     const RulesDialogs rules = RulesDialogs::onDesktop();
-    return {pathToOpen,       pathToSave,    mayOverwrite,   unsaved,    complain, tileFileToAdd,
-            rules.toOpen,     rules.toSave,  changedOutside, recover,    exportAs, pathToExport,
-            mayReplaceUnread, choosePrinter, pathsToAdd,     allUnsaved, mayShare};
+    return {pathToOpen,    pathToSave,   mayOverwrite,     unsaved,        complain,
+            tileFileToAdd, rules.toOpen, rules.toSave,     changedOutside, recover,
+            exportAs,      pathToExport, mayReplaceUnread, choosePrinter,  pathsToAdd,
+            allUnsaved,    mayShare,     folderToAdd,      newFileName};
 }
 
 } // namespace stagewright

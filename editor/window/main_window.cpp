@@ -18,6 +18,7 @@
 #include "editor/window/first_steps.h"
 #include "editor/window/focus_cycle.h"
 #include "editor/window/help.h"
+#include "editor/window/library_actions.h"
 #include "editor/window/new_stage_menu.h"
 #include "editor/window/open_document.h"
 #include "editor/window/rally_contents.h"
@@ -75,6 +76,8 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , adding_(new StageAdding([this]() -> Workspace& { return current(); }, dialogs_, this))
     , status_(new StatusLine(*statusBar(), actions_))
     , waiting_(new WaitingNote(*statusBar()))
+    , library_(
+          new LibraryActions({*this, settings_, *opening_, *adding_, table_, tileFiles_, dialogs_}))
     , panels_(*this)
     , evening_(new EveningDock(tabs_, *this))
     , panelPictures_([this] { return makeWorkspace({}); })
@@ -86,7 +89,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , drive_(new DriveDock(tabs_, *this)) {
     panels_.setHistory(history_);
     setCentralWidget(&welcome_.area());
-    QMenu* view = fillMenus(*this, actions_);
+    QMenu* view = fillMenus(*this, actions_, {&library_->show(), &library_->rulebooks()});
     parts_.addTo(*view);
     view->addSeparator();
     addPanelsTo(*view->addMenu(tr("Pane&ls"))); // all in one menu, small screens could not hold
@@ -257,10 +260,10 @@ void MainWindow::connectFiles() {
 void MainWindow::connectOpening() {
     auto* recent = new RecentMenu(actions_.openRecent->text(), recent_, this);
     actions_.openRecent->setMenu(recent);
-    const auto openOne = qOverload<const QString&>(&StageOpening::open);
-    connect(recent, &RecentMenu::chosen, opening_, openOne);
+    connect(recent, &RecentMenu::chosen, opening_, qOverload<const QString&>(&StageOpening::open));
     connect(drop_, &FileDrop::dropped, opening_,
             qOverload<const QStringList&>(&StageOpening::open));
+    connect(drop_, &FileDrop::droppedOnStrip, adding_, &StageAdding::add);
     connect(actions_.open, &QAction::triggered, opening_, &StageOpening::ask);
     connect(&rallyActions_->menu(), &QMenu::aboutToShow, this,
             [this] { rallyActions_->speakOf(document().stage().info.kind); });
@@ -324,6 +327,7 @@ void MainWindow::connectTable() {
     connect(&table_, &PlayerHoldings::changed, this, &MainWindow::showTable);
     connect(actions_.addTileFile, &QAction::triggered, tableActions_, &TableActions::addFile);
     connect(actions_.holdings, &QAction::triggered, tableActions_, &TableActions::showDialog);
+    connect(library_, &LibraryActions::boxesWanted, actions_.holdings, &QAction::trigger);
 }
 
 void MainWindow::showTable() {

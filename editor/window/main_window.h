@@ -21,6 +21,7 @@ class FileDrop;
 class FirstSteps;
 class Help;
 class HistoryPanel;
+class LibraryActions;
 class NewStageMenu;
 class RallyActions;
 class Recovery;
@@ -82,6 +83,7 @@ public:
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
     [[nodiscard]] SettingsActions& settings() const { return *settingsActions_; }
     [[nodiscard]] Help& help() const { return *help_; }
+    [[nodiscard]] LibraryActions& library() const { return *library_; }
     [[nodiscard]] Recovery& recovery() const;
 
     QMenu* createPopupMenu() override;
@@ -135,6 +137,7 @@ private:
     StageAdding* adding_;
     StatusLine* status_;
     WaitingNote* waiting_;
+    LibraryActions* library_;
     Panels panels_;
     SettingsActions* settingsActions_;
     EveningDock* evening_;
