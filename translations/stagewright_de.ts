@@ -1439,6 +1439,13 @@
     </message>
 </context>
 <context>
+    <name>ChainTimes</name>
+    <message>
+        <source>Not known yet.</source>
+        <translation>Noch nicht bekannt.</translation>
+    </message>
+</context>
+<context>
     <name>ChangedRecord</name>
     <message>
         <source>Tile %1 has been corrected in Stagewright since this file was saved.</source>
@@ -7406,16 +7413,20 @@ gewollt gelegt werden kann.</translation>
 <context>
     <name>RoadRallyAnswers</name>
     <message>
-        <source>Tyres, chosen at the start and at assistances:</source>
-        <translation>Reifen, gewählt am Start und bei Assistance:</translation>
+        <source>%1:</source>
+        <comment>a heading</comment>
+        <translation>%1:</translation>
     </message>
+</context>
+<context>
+    <name>RoadRallyWords</name>
     <message>
         <source>%1: %2 expected (%3 to %4)</source>
         <translation>%1: %2 erwartet (%3 bis %4)</translation>
     </message>
     <message>
-        <source>Driven with the fastest tyres, damage carried on:</source>
-        <translation>Gefahren mit den schnellsten Reifen, Schäden bleiben:</translation>
+        <source>Driven with the fastest tyres, damage carried on</source>
+        <translation>Gefahren mit den schnellsten Reifen, Schäden bleiben</translation>
     </message>
     <message>
         <source>Together</source>
@@ -7425,6 +7436,22 @@ gewollt gelegt werden kann.</translation>
         <source>Winner</source>
         <translation>Sieger</translation>
     </message>
+    <message>
+        <source>opening the road costs %1 s: in %2 of 100 rallies the first in time takes a hidden penalty to start later, %3 s in the mean</source>
+        <translation>die Straße zu eröffnen kostet %1 s: In %2 von 100 Rallyes nimmt der Zeitschnellste eine verdeckte Strafe, um später zu starten, im Mittel %3 s</translation>
+    </message>
+    <message>
+        <source>opening the road costs %1 s, less than a hidden penalty to start later, %2 s or more</source>
+        <translation>die Straße zu eröffnen kostet %1 s, weniger als eine verdeckte Strafe, um später zu starten, mindestens %2 s</translation>
+    </message>
+    <message>
+        <source>opening the road costs %1 s</source>
+        <translation>die Straße zu eröffnen kostet %1 s</translation>
+    </message>
+    <message>
+        <source>Starts, in the order of the times</source>
+        <translation>Starts, in der Reihenfolge der Zeiten</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %2 rounds at the table, each starts %n turn(s) behind the one before</source>
         <translation>
@@ -7433,16 +7460,24 @@ gewollt gelegt werden kann.</translation>
         </translation>
     </message>
     <message>
-        <source>%1; opening the road costs %2 s, a penalty to start later %3 s or more</source>
-        <translation>%1; die Straße zu eröffnen kostet %2 s, eine Strafe, um später zu starten, mindestens %3 s</translation>
+        <source>%1; %2</source>
+        <comment>how starts go, what opening costs</comment>
+        <translation>%1; %2</translation>
     </message>
     <message>
-        <source>Starts, in the order of the times:</source>
-        <translation>Starts, in der Reihenfolge der Zeiten:</translation>
+        <source>Tyres, chosen at the start and at assistances</source>
+        <translation>Reifen, gewählt am Start und bei Assistance</translation>
     </message>
     <message>
         <source>By rules of your own: %1</source>
         <translation>Nach eigenen Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RoadRemarks</name>
+    <message>
+        <source>No times of printed boards</source>
+        <translation>Keine Zeiten auf Spielplänen</translation>
     </message>
 </context>
 <context>
@@ -7499,6 +7534,13 @@ gewollt gelegt werden kann.</translation>
         <translation>
             <numerusform>eine Rallye hat höchstens %n Strecke</numerusform>
             <numerusform>eine Rallye hat höchstens %n Strecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the roadbooks of %n stages</source>
+        <translation>
+            <numerusform>Die Roadbooks von %n Strecke schreiben</numerusform>
+            <numerusform>Die Roadbooks von %n Strecken schreiben</numerusform>
         </translation>
     </message>
 </context>
@@ -11320,12 +11362,24 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>R</translation>
     </message>
     <message>
-        <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
-        <translation>Schaden: %1 Getriebe, %2 Leerlauf, %3 Bremsen. %4: Ersatzrad benutzt.</translation>
+        <source>%1 gearbox</source>
+        <translation>%1 Getriebe</translation>
     </message>
     <message>
-        <source>Damage: %1 gearbox, %2 coast, %3 brakes.</source>
-        <translation>Schaden: %1 Getriebe, %2 Leerlauf, %3 Bremsen.</translation>
+        <source>%1 coast</source>
+        <translation>%1 Leerlauf</translation>
+    </message>
+    <message>
+        <source>%1 brakes</source>
+        <translation>%1 Bremsen</translation>
+    </message>
+    <message>
+        <source>%1: spare wheel used.</source>
+        <translation>%1: Ersatzrad benutzt.</translation>
+    </message>
+    <message>
+        <source>Damage: %1.</source>
+        <translation>Schaden: %1.</translation>
     </message>
 </context>
 <context>
@@ -14769,6 +14823,14 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Move it away, and start anew or import an older copy</source>
         <translation>Die Datei wegräumen und neu beginnen oder eine ältere Kopie importieren</translation>
     </message>
+    <message>
+        <source>the file does not answer yet</source>
+        <translation>die Datei antwortet noch nicht</translation>
+    </message>
+    <message>
+        <source>Check that its disk is reached</source>
+        <translation>Prüfen, ob ihr Datenträger erreichbar ist</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::OwnBoardsPanel</name>
@@ -14846,6 +14908,21 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+    <message>
+        <source>In packs, too</source>
+        <translation>Auch in Paketen</translation>
+    </message>
+    <message>
+        <source>A rally pack that is saved carries the roads of its stages that are entered: whoever gets it gets them too.</source>
+        <translation>Ein Rallyepaket, das gespeichert wird, enthält die eingegebenen Straßen seiner Strecken: Wer es bekommt, bekommt sie mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of the pack</source>
+        <translation>
+            <numerusform>%n weitere aus dem Paket</numerusform>
+            <numerusform>%n weitere aus dem Paket</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16409,6 +16486,11 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>%1 in place of %2: enter its spaces if your board shows it so</source>
         <translation>%1 statt %2: Felder eingeben, wenn der eigene Spielplan es so zeigt</translation>
+    </message>
+    <message>
+        <source>%1: %2, entered in the pack, not here</source>
+        <comment>a section, its spaces</comment>
+        <translation>%1: %2, im Paket eingegeben, nicht hier</translation>
     </message>
 </context>
 <context>

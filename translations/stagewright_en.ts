@@ -1062,7 +1062,7 @@
     </message>
 </context>
 <context>
-    <name>RoadRallyAnswers</name>
+    <name>RoadRallyWords</name>
     <message numerus="yes">
         <source>%1: %2 rounds at the table, each starts %n turn(s) behind the one before</source>
         <translation>
@@ -1078,6 +1078,13 @@
         <translation>
             <numerusform>a rally has at most %n stage</numerusform>
             <numerusform>a rally has at most %n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the roadbooks of %n stages</source>
+        <translation>
+            <numerusform>Write the roadbooks of %n stage</numerusform>
+            <numerusform>Write the roadbooks of %n stages</numerusform>
         </translation>
     </message>
 </context>
@@ -1950,6 +1957,13 @@
         <translation>
             <numerusform>%n road with spaces imported</numerusform>
             <numerusform>%n roads with spaces imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of the pack</source>
+        <translation>
+            <numerusform>%n more of the pack</numerusform>
+            <numerusform>%n more of the pack</numerusform>
         </translation>
     </message>
 </context>

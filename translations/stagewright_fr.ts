@@ -1439,6 +1439,13 @@
     </message>
 </context>
 <context>
+    <name>ChainTimes</name>
+    <message>
+        <source>Not known yet.</source>
+        <translation>Pas encore connu.</translation>
+    </message>
+</context>
+<context>
     <name>ChangedRecord</name>
     <message>
         <source>Tile %1 has been corrected in Stagewright since this file was saved.</source>
@@ -7406,16 +7413,20 @@ posé comme prévu.</translation>
 <context>
     <name>RoadRallyAnswers</name>
     <message>
-        <source>Tyres, chosen at the start and at assistances:</source>
-        <translation>Pneus, choisis au départ et aux assistances&#xa0;:</translation>
+        <source>%1:</source>
+        <comment>a heading</comment>
+        <translation>%1 :</translation>
     </message>
+</context>
+<context>
+    <name>RoadRallyWords</name>
     <message>
         <source>%1: %2 expected (%3 to %4)</source>
-        <translation>%1&#xa0;: %2 attendu (%3 à %4)</translation>
+        <translation>%1 : %2 attendu (%3 à %4)</translation>
     </message>
     <message>
-        <source>Driven with the fastest tyres, damage carried on:</source>
-        <translation>Courses avec les pneus les plus rapides, les dégâts restent&#xa0;:</translation>
+        <source>Driven with the fastest tyres, damage carried on</source>
+        <translation>Courses avec les pneus les plus rapides, les dégâts restent</translation>
     </message>
     <message>
         <source>Together</source>
@@ -7425,24 +7436,48 @@ posé comme prévu.</translation>
         <source>Winner</source>
         <translation>Vainqueur</translation>
     </message>
+    <message>
+        <source>opening the road costs %1 s: in %2 of 100 rallies the first in time takes a hidden penalty to start later, %3 s in the mean</source>
+        <translation>ouvrir la route coûte %1 s : dans %2 rallyes sur 100, le premier au temps prend une pénalité secrète pour partir plus tard, en moyenne %3 s</translation>
+    </message>
+    <message>
+        <source>opening the road costs %1 s, less than a hidden penalty to start later, %2 s or more</source>
+        <translation>ouvrir la route coûte %1 s, moins qu’une pénalité secrète pour partir plus tard, au moins %2 s</translation>
+    </message>
+    <message>
+        <source>opening the road costs %1 s</source>
+        <translation>ouvrir la route coûte %1 s</translation>
+    </message>
+    <message>
+        <source>Starts, in the order of the times</source>
+        <translation>Départs, dans l’ordre des temps</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %2 rounds at the table, each starts %n turn(s) behind the one before</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 tours de table, chacun part %n tour après le précédent</numerusform>
-            <numerusform>%1&#xa0;: %2 tours de table, chacun part %n tours après le précédent</numerusform>
+            <numerusform>%1 : %2 tours de table, chacun part %n tour après le précédent</numerusform>
+            <numerusform>%1 : %2 tours de table, chacun part %n tours après le précédent</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1; opening the road costs %2 s, a penalty to start later %3 s or more</source>
-        <translation>%1&#xa0;; ouvrir la route coûte %2 s, une pénalité pour partir plus tard au moins %3 s</translation>
+        <source>%1; %2</source>
+        <comment>how starts go, what opening costs</comment>
+        <translation>%1 ; %2</translation>
     </message>
     <message>
-        <source>Starts, in the order of the times:</source>
-        <translation>Départs, dans l’ordre des temps&#xa0;:</translation>
+        <source>Tyres, chosen at the start and at assistances</source>
+        <translation>Pneus, choisis au départ et aux assistances</translation>
     </message>
     <message>
         <source>By rules of your own: %1</source>
-        <translation>Selon vos propres règles&#xa0;: %1</translation>
+        <translation>Selon vos propres règles : %1</translation>
+    </message>
+</context>
+<context>
+    <name>RoadRemarks</name>
+    <message>
+        <source>No times of printed boards</source>
+        <translation>Pas de temps sur les plateaux imprimés</translation>
     </message>
 </context>
 <context>
@@ -7499,6 +7534,13 @@ posé comme prévu.</translation>
         <translation>
             <numerusform>un rallye a au plus %n spéciale</numerusform>
             <numerusform>un rallye a au plus %n spéciales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the roadbooks of %n stages</source>
+        <translation>
+            <numerusform>Écrire les roadbooks de %n spéciale</numerusform>
+            <numerusform>Écrire les roadbooks de %n spéciales</numerusform>
         </translation>
     </message>
 </context>
@@ -7608,7 +7650,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Tell them apart, as in &quot;Anna K.&quot;</source>
-        <translation>Distinguez-les, comme « Anna K. »</translation>
+        <translation>Distinguez-les, comme «&#xa0;Anna K.&#xa0;»</translation>
     </message>
     <message>
         <source>makes it a season and no list of drivers</source>
@@ -7917,7 +7959,7 @@ posé comme prévu.</translation>
     <name>SeasonCommand</name>
     <message>
         <source>add rallies up to a season: points and standings</source>
-        <translation>additionne des rallyes en une saison : points et classement</translation>
+        <translation>additionne des rallyes en une saison&#xa0;: points et classement</translation>
     </message>
     <message>
         <source>a season has a file of its own</source>
@@ -7937,11 +7979,11 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>has no driver &quot;%1&quot;</source>
-        <translation>n’a pas de pilote « %1 »</translation>
+        <translation>n’a pas de pilote «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>was in the season: its results are taken anew</source>
-        <translation>était dans la saison : ses résultats sont repris</translation>
+        <translation>était dans la saison&#xa0;: ses résultats sont repris</translation>
     </message>
     <message>
         <source>a season has at most %1 rounds</source>
@@ -7949,11 +7991,11 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>not among the season&apos;s drivers: %1</source>
-        <translation>pas parmi les pilotes de la saison : %1</translation>
+        <translation>pas parmi les pilotes de la saison&#xa0;: %1</translation>
     </message>
     <message>
         <source>They count without team and class; take them in with --roster</source>
-        <translation>Ils comptent sans équipe ni catégorie ; prenez-les avec --roster</translation>
+        <translation>Ils comptent sans équipe ni catégorie&#x202f;; prenez-les avec --roster</translation>
     </message>
     <message>
         <source>none of the season&apos;s drivers has a team</source>
@@ -7965,7 +8007,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>none of the season&apos;s drivers is of the class &quot;%1&quot;</source>
-        <translation>aucun pilote de la saison n’est de la catégorie « %1 »</translation>
+        <translation>aucun pilote de la saison n’est de la catégorie «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Take in classes with --roster</source>
@@ -7978,8 +8020,8 @@ posé comme prévu.</translation>
     <message>
         <source>Says the standings of a season: points by place in its rallies, whose results it holds.
 With --new, makes one; with --add, copies the results of rallies into it.</source>
-        <translation>Dit le classement d’une saison : points par place dans ses rallyes, dont elle a les résultats.
-Avec --new, en crée une ; avec --add, y copie les résultats de rallyes.</translation>
+        <translation>Dit le classement d’une saison&#xa0;: points par place dans ses rallyes, dont elle a les résultats.
+Avec --new, en crée une&#x202f;; avec --add, y copie les résultats de rallyes.</translation>
     </message>
 </context>
 <context>
@@ -7990,7 +8032,7 @@ Avec --new, en crée une ; avec --add, y copie les résultats de rallyes.</tra
     </message>
     <message>
         <source>Known are %1; else give the points themselves</source>
-        <translation>Connus : %1 ; sinon donnez les points eux-mêmes</translation>
+        <translation>Connus&#xa0;: %1&#x202f;; sinon donnez les points eux-mêmes</translation>
     </message>
     <message>
         <source>must be any of places, last-round, all-points, each once</source>
@@ -8060,11 +8102,11 @@ Avec --new, en crée une ; avec --add, y copie les résultats de rallyes.</tra
     <name>SeasonOptions</name>
     <message>
         <source>&quot;%1&quot; is no table of points</source>
-        <translation>« %1 » n’est pas un barème</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un barème</translation>
     </message>
     <message>
         <source>Known are %1; one of your own is as in 10,6,4,3,2,1/3,2,1/1: for the places, the power stage, the fastest lap</source>
-        <translation>Connus : %1 ; le vôtre s’écrit comme 10,6,4,3,2,1/3,2,1/1 : pour les places, la Power Stage, le tour le plus rapide</translation>
+        <translation>Connus&#xa0;: %1&#x202f;; le vôtre s’écrit comme 10,6,4,3,2,1/3,2,1/1&#xa0;: pour les places, la Power Stage, le tour le plus rapide</translation>
     </message>
     <message>
         <source>Make a new season and write it to FILE, which must not be there yet.</source>
@@ -8076,27 +8118,27 @@ Avec --new, en crée une ; avec --add, y copie les résultats de rallyes.</tra
     </message>
     <message>
         <source>What places give: rally, circuit, or numbers of your own, as in 10,6,4,3,2,1/3,2,1/1 for the places, the power stage and the fastest lap. Of a new season left out: rally.</source>
-        <translation>Ce que donnent les places : rally, circuit, ou vos nombres, comme 10,6,4,3,2,1/3,2,1/1 pour les places, la Power Stage et le tour le plus rapide. Omis pour une nouvelle saison : rally.</translation>
+        <translation>Ce que donnent les places&#xa0;: rally, circuit, ou vos nombres, comme 10,6,4,3,2,1/3,2,1/1 pour les places, la Power Stage et le tour le plus rapide. Omis pour une nouvelle saison&#xa0;: rally.</translation>
     </message>
     <message>
         <source>So many rounds count, the best ones; 0: all.</source>
-        <translation>Nombre de manches qui comptent, les meilleures ; 0 : toutes.</translation>
+        <translation>Nombre de manches qui comptent, les meilleures&#x202f;; 0&#xa0;: toutes.</translation>
     </message>
     <message>
         <source>Copy the results of a rally into the season; of one that is in it, anew. As often as there are rallies.</source>
-        <translation>Copie les résultats d’un rallye dans la saison ; à nouveau s’il y est déjà. Autant de fois qu’il y a de rallyes.</translation>
+        <translation>Copie les résultats d’un rallye dans la saison&#x202f;; à nouveau s’il y est déjà. Autant de fois qu’il y a de rallyes.</translation>
     </message>
     <message>
         <source>With one --add: when it was driven.</source>
-        <translation>Avec un --add : quand il a été couru.</translation>
+        <translation>Avec un --add&#xa0;: quand il a été couru.</translation>
     </message>
     <message>
         <source>With one --add: the number of the stage that gives a bonus. Left out: the last.</source>
-        <translation>Avec un --add : le numéro de la spéciale qui donne un bonus. Omis : la dernière.</translation>
+        <translation>Avec un --add&#xa0;: le numéro de la spéciale qui donne un bonus. Omis&#xa0;: la dernière.</translation>
     </message>
     <message>
         <source>With one --add: who drove the fastest lap.</source>
-        <translation>Avec un --add : qui a fait le tour le plus rapide.</translation>
+        <translation>Avec un --add&#xa0;: qui a fait le tour le plus rapide.</translation>
     </message>
     <message>
         <source>Take in the drivers of a roster, with their numbers, teams and classes.</source>
@@ -8104,7 +8146,7 @@ Avec --new, en crée une ; avec --add, y copie les résultats de rallyes.</tra
     </message>
     <message>
         <source>Standings after so many rounds. Left out: after all.</source>
-        <translation>Classement après tant de manches. Omis : après toutes.</translation>
+        <translation>Classement après tant de manches. Omis&#xa0;: après toutes.</translation>
     </message>
     <message>
         <source>Standings of the teams.</source>
@@ -8128,7 +8170,7 @@ Avec --new, en crée une ; avec --add, y copie les résultats de rallyes.</tra
     </message>
     <message>
         <source>The file to write the standings to. Its name says how unless an option does: .csv, .md, .html, .json, .pdf to print.</source>
-        <translation>Le fichier où écrire le classement. Son nom dit comment, si aucune option ne le dit : .csv, .md, .html, .json, .pdf à imprimer.</translation>
+        <translation>Le fichier où écrire le classement. Son nom dit comment, si aucune option ne le dit&#xa0;: .csv, .md, .html, .json, .pdf à imprimer.</translation>
     </message>
     <message>
         <source>--date, --power-stage and --fastest-lap are of one rally</source>
@@ -8194,11 +8236,11 @@ Avec --new, en crée une ; avec --add, y copie les résultats de rallyes.</tra
     </message>
     <message>
         <source>two drivers are called &quot;%1&quot;</source>
-        <translation>deux pilotes s’appellent « %1 »</translation>
+        <translation>deux pilotes s’appellent «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Tell them apart, as in &quot;Anna K.&quot;</source>
-        <translation>Distinguez-les, comme « Anna K. »</translation>
+        <translation>Distinguez-les, comme «&#xa0;Anna K.&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%1 lacks the results of %n stage(s) and is not classified</source>
@@ -8237,7 +8279,7 @@ Avec --new, en crée une ; avec --add, y copie les résultats de rallyes.</tra
     <message>
         <source>%1: %2</source>
         <comment>number and name of a round</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>ret</source>
@@ -11320,12 +11362,24 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>R</translation>
     </message>
     <message>
-        <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
-        <translation>Dégâts&#xa0;: %1 boîte de vitesses, %2 gaz, %3 freins. %4&#xa0;: roue de secours utilisée.</translation>
+        <source>%1 gearbox</source>
+        <translation>%1 boîte de vitesses</translation>
     </message>
     <message>
-        <source>Damage: %1 gearbox, %2 coast, %3 brakes.</source>
-        <translation>Dégâts&#xa0;: %1 boîte de vitesses, %2 gaz, %3 freins.</translation>
+        <source>%1 coast</source>
+        <translation>%1 gaz</translation>
+    </message>
+    <message>
+        <source>%1 brakes</source>
+        <translation>%1 freins</translation>
+    </message>
+    <message>
+        <source>%1: spare wheel used.</source>
+        <translation>%1 : roue de secours utilisée.</translation>
+    </message>
+    <message>
+        <source>Damage: %1.</source>
+        <translation>Dégâts : %1.</translation>
     </message>
 </context>
 <context>
@@ -13013,7 +13067,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>the ends of side %1 are %2 to %3: %4 is none of them</source>
-        <translation>les extrémités de la face %1 vont de %2 à %3 : %4 n’en est pas une</translation>
+        <translation>les extrémités de la face %1 vont de %2 à %3&#xa0;: %4 n’en est pas une</translation>
     </message>
 </context>
 <context>
@@ -14769,6 +14823,14 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Move it away, and start anew or import an older copy</source>
         <translation>Déplacez-le, puis recommencez ou importez une copie plus ancienne</translation>
     </message>
+    <message>
+        <source>the file does not answer yet</source>
+        <translation>le fichier ne répond pas encore</translation>
+    </message>
+    <message>
+        <source>Check that its disk is reached</source>
+        <translation>Vérifiez que son disque est accessible</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::OwnBoardsPanel</name>
@@ -14846,6 +14908,21 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+    <message>
+        <source>In packs, too</source>
+        <translation>Aussi dans les paquets</translation>
+    </message>
+    <message>
+        <source>A rally pack that is saved carries the roads of its stages that are entered: whoever gets it gets them too.</source>
+        <translation>Un paquet de rallye qu’on enregistre contient les routes saisies de ses spéciales : qui le reçoit les reçoit aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of the pack</source>
+        <translation>
+            <numerusform>%n de plus du paquet</numerusform>
+            <numerusform>%n de plus du paquet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16409,6 +16486,11 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>%1 in place of %2: enter its spaces if your board shows it so</source>
         <translation>%1 au lieu de %2&#xa0;: saisissez ses cases si votre plateau la montre ainsi</translation>
+    </message>
+    <message>
+        <source>%1: %2, entered in the pack, not here</source>
+        <comment>a section, its spaces</comment>
+        <translation>%1 : %2, saisi dans le paquet, pas ici</translation>
     </message>
 </context>
 <context>

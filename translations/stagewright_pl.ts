@@ -1449,6 +1449,13 @@
     </message>
 </context>
 <context>
+    <name>ChainTimes</name>
+    <message>
+        <source>Not known yet.</source>
+        <translation>Jeszcze nieznane.</translation>
+    </message>
+</context>
+<context>
     <name>ChangedRecord</name>
     <message>
         <source>Tile %1 has been corrected in Stagewright since this file was saved.</source>
@@ -7532,16 +7539,20 @@ jak ma być.</translation>
 <context>
     <name>RoadRallyAnswers</name>
     <message>
-        <source>Tyres, chosen at the start and at assistances:</source>
-        <translation>Opony, wybierane na starcie i w strefach serwisu:</translation>
+        <source>%1:</source>
+        <comment>a heading</comment>
+        <translation>%1:</translation>
     </message>
+</context>
+<context>
+    <name>RoadRallyWords</name>
     <message>
         <source>%1: %2 expected (%3 to %4)</source>
         <translation>%1: oczekiwane %2 (od %3 do %4)</translation>
     </message>
     <message>
-        <source>Driven with the fastest tyres, damage carried on:</source>
-        <translation>Przejazdy na najszybszych oponach, uszkodzenia zostają:</translation>
+        <source>Driven with the fastest tyres, damage carried on</source>
+        <translation>Przejazdy na najszybszych oponach, uszkodzenia zostają</translation>
     </message>
     <message>
         <source>Together</source>
@@ -7550,6 +7561,22 @@ jak ma być.</translation>
     <message>
         <source>Winner</source>
         <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>opening the road costs %1 s: in %2 of 100 rallies the first in time takes a hidden penalty to start later, %3 s in the mean</source>
+        <translation>jazda jako pierwsze auto kosztuje %1 s: w %2 na 100 rajdów pierwszy według czasów bierze ukrytą karę, by startować później, średnio %3 s</translation>
+    </message>
+    <message>
+        <source>opening the road costs %1 s, less than a hidden penalty to start later, %2 s or more</source>
+        <translation>jazda jako pierwsze auto kosztuje %1 s, mniej niż ukryta kara za późniejszy start, co najmniej %2 s</translation>
+    </message>
+    <message>
+        <source>opening the road costs %1 s</source>
+        <translation>jazda jako pierwsze auto kosztuje %1 s</translation>
+    </message>
+    <message>
+        <source>Starts, in the order of the times</source>
+        <translation>Starty, w kolejności czasów</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 rounds at the table, each starts %n turn(s) behind the one before</source>
@@ -7560,16 +7587,24 @@ jak ma być.</translation>
         </translation>
     </message>
     <message>
-        <source>%1; opening the road costs %2 s, a penalty to start later %3 s or more</source>
-        <translation>%1; jazda jako pierwsze auto kosztuje %2 s, kara za późniejszy start co najmniej %3 s</translation>
+        <source>%1; %2</source>
+        <comment>how starts go, what opening costs</comment>
+        <translation>%1; %2</translation>
     </message>
     <message>
-        <source>Starts, in the order of the times:</source>
-        <translation>Starty, w kolejności czasów:</translation>
+        <source>Tyres, chosen at the start and at assistances</source>
+        <translation>Opony, wybierane na starcie i w strefach serwisu</translation>
     </message>
     <message>
         <source>By rules of your own: %1</source>
         <translation>Według własnych zasad: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RoadRemarks</name>
+    <message>
+        <source>No times of printed boards</source>
+        <translation>Brak czasów na planszach</translation>
     </message>
 </context>
 <context>
@@ -7627,6 +7662,14 @@ jak ma być.</translation>
             <numerusform>rajd ma najwyżej %n odcinek</numerusform>
             <numerusform>rajd ma najwyżej %n odcinki</numerusform>
             <numerusform>rajd ma najwyżej %n odcinków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the roadbooks of %n stages</source>
+        <translation>
+            <numerusform>Wpisz roadbooki %n odcinka</numerusform>
+            <numerusform>Wpisz roadbooki %n odcinków</numerusform>
+            <numerusform>Wpisz roadbooki %n odcinków</numerusform>
         </translation>
     </message>
 </context>
@@ -11494,12 +11537,24 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Z</translation>
     </message>
     <message>
-        <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
-        <translation>Uszkodzenia: %1 biegi, %2 utrzymanie prędkości, %3 hamowanie. %4: użyty zapas (koło zapasowe).</translation>
+        <source>%1 gearbox</source>
+        <translation>%1 biegi</translation>
     </message>
     <message>
-        <source>Damage: %1 gearbox, %2 coast, %3 brakes.</source>
-        <translation>Uszkodzenia: %1 biegi, %2 utrzymanie prędkości, %3 hamowanie.</translation>
+        <source>%1 coast</source>
+        <translation>%1 utrzymanie prędkości</translation>
+    </message>
+    <message>
+        <source>%1 brakes</source>
+        <translation>%1 hamowanie</translation>
+    </message>
+    <message>
+        <source>%1: spare wheel used.</source>
+        <translation>%1: użyty zapas (koło zapasowe).</translation>
+    </message>
+    <message>
+        <source>Damage: %1.</source>
+        <translation>Uszkodzenia: %1.</translation>
     </message>
 </context>
 <context>
@@ -14996,6 +15051,14 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Move it away, and start anew or import an older copy</source>
         <translation>Przenieś go i zacznij od nowa albo zaimportuj starszą kopię</translation>
     </message>
+    <message>
+        <source>the file does not answer yet</source>
+        <translation>plik jeszcze nie odpowiada</translation>
+    </message>
+    <message>
+        <source>Check that its disk is reached</source>
+        <translation>Sprawdź, czy jego dysk jest dostępny</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::OwnBoardsPanel</name>
@@ -15074,6 +15137,22 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>No</source>
         <translation>Nie</translation>
+    </message>
+    <message>
+        <source>In packs, too</source>
+        <translation>Także w pakietach</translation>
+    </message>
+    <message>
+        <source>A rally pack that is saved carries the roads of its stages that are entered: whoever gets it gets them too.</source>
+        <translation>Zapisywany pakiet rajdu zawiera wpisane drogi swoich odcinków: kto go dostanie, dostanie i je.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of the pack</source>
+        <translation>
+            <numerusform>%n więcej z pakietu</numerusform>
+            <numerusform>%n więcej z pakietu</numerusform>
+            <numerusform>%n więcej z pakietu</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16653,6 +16732,11 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>%1 in place of %2: enter its spaces if your board shows it so</source>
         <translation>%1 zamiast %2: wpisz pola, jeśli tak pokazuje twoja plansza</translation>
+    </message>
+    <message>
+        <source>%1: %2, entered in the pack, not here</source>
+        <comment>a section, its spaces</comment>
+        <translation>%1: %2, wpisane w pakiecie, nie tutaj</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,16 @@
 
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
-#include "model/game/entered_pieces.h"
+#include "model/game/piece_files.h"
+#include "model/pack/entered_in_packs.h"
 #include "model/pack/rally_pack_writer.h"
 #include "model/rally/owner_entries.h"
 #include "model/rally/rally_parts.h"
 #include "model/rally/rally_text.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace stagewright {
 
@@ -56,19 +59,14 @@ QCommandLineOption enteredOption() {
 }
 
 RallyPack carryingEntered(RallyPack pack, const Games& games, const QString& path) {
-    std::vector<const Stage*> stages;
-    for (const RallyStage& each : pack.rally.stages())
-        stages.push_back(&each.stage);
     const auto known = withPieceSets(games, pack.tileSets);
-    const PieceSets entered = enteredPieces(stages, known ? known->games : games);
+    const PieceSets entered = enteredOf(pack, known ? known->games : games);
     if (entered.empty())
         printMessage({RallyOutput::tr("nothing is entered of the pieces that the stages use"),
                       {},
                       RallyOutput::tr("Name the file it is in with --overlay"),
                       path});
-    for (const auto& [name, text] : entered)
-        pack.tileSets.insert_or_assign(name, text);
-    return pack;
+    return withEntered(std::move(pack), entered);
 }
 
 Expected<void> saveRallyTo(const RallyPack& pack, const QString& path) {

@@ -5,6 +5,9 @@
 #include "editor/files/file_digest.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/atomic_file.h"
+#include "model/pack/entered_in_packs.h"
+
+#include <utility>
 
 namespace stagewright {
 
@@ -26,8 +29,11 @@ Expected<KnownFile> writeTo(const QString& path, const RallyPack& pack) {
 
 WrittenDocument writeDocument(const RallyPack& pack, const Games& games, const QString& path) {
     RallyPack written = pack;
-    if (path.endsWith(packExtension, Qt::CaseInsensitive))
+    const bool isPack = path.endsWith(packExtension, Qt::CaseInsensitive);
+    if (isPack)
         written.preview = packPreview(written.rally, games);
+    if (isPack && games.data<EnteredInPacks>().isWanted)
+        written = withEntered(std::move(written), enteredOf(pack, games));
     return {path, pack, writeTo(path, written)};
 }
 

@@ -1,5 +1,7 @@
 #include "editor/print/forecaster.h"
 
+#include "editor/sheets/stage_pages.h"
+
 #include <utility>
 
 namespace stagewright {
@@ -20,15 +22,16 @@ void Forecaster::begin() {
 
 void Forecaster::find(const std::stop_token& stop, const Background<Found>::Tell& tell,
                       const Rally& rally, const Games& games, const HouseRules& house) {
-    tell(forecastOf(rally, games, house, stop));
+    tell({forecastOf(rally, games, house, stop), workOut(rally, games, stop)});
 }
 
 void Forecaster::take(const Found& found) {
     state_ = State::Done;
-    if (found)
-        forecast_ = *found;
+    workedOut_ = found.workedOut;
+    if (found.forecast)
+        forecast_ = *found.forecast;
     else
-        whyNot_ = sentence(found.error());
+        whyNot_ = sentence(found.forecast.error());
     Q_EMIT finished();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/background/background.h"
+#include "editor/sheets/worked_out.h"
 #include "model/game/games.h"
 #include "model/rally/rally_forecast.h"
 
@@ -8,7 +9,7 @@
 
 namespace stagewright {
 
-/// Forecasts a rally behind the window, once it is asked for.
+/// Forecasts a rally behind the window, once it is asked for, and works out what its pages say.
 class Forecaster final : public QObject {
     Q_OBJECT
 
@@ -20,6 +21,8 @@ public:
 
     [[nodiscard]] bool isBusy() const { return state_ == State::Busy; }
     [[nodiscard]] const std::optional<RallyForecast>& forecast() const { return forecast_; }
+    /// Nothing: not yet.
+    [[nodiscard]] const std::optional<WorkedOut>& workedOut() const { return workedOut_; }
     /// A sentence, where the rally cannot be driven.
     [[nodiscard]] const QString& whyNot() const { return whyNot_; }
 
@@ -29,7 +32,10 @@ Q_SIGNALS:
 private:
     enum class State : unsigned char { Idle, Busy, Done };
 
-    using Found = Expected<std::optional<RallyForecast>>;
+    struct Found {
+        Expected<std::optional<RallyForecast>> forecast;
+        WorkedOut workedOut;
+    };
 
     static void find(const std::stop_token& stop, const Background<Found>::Tell& tell,
                      const Rally& rally, const Games& games, const HouseRules& house);
@@ -40,6 +46,7 @@ private:
     HouseRules house_;
     State state_ = State::Idle;
     std::optional<RallyForecast> forecast_;
+    std::optional<WorkedOut> workedOut_;
     QString whyNot_;
     Background<Found> work_; ///< last, so that it ends before all else goes
 };

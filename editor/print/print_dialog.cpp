@@ -2,6 +2,7 @@
 
 #include "editor/language/temporary_language.h"
 #include "editor/sheets/page_numbers.h"
+#include "editor/sheets/stage_pages.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -109,13 +110,18 @@ SheetSubject PrintDialog::subject(const PrintChoice& choice) const {
         subject.stages = {job_.openStage};
     subject.house = job_.house;
     subject.forecast = forecaster_.forecast();
+    subject.workedOut = forecaster_.workedOut();
     return subject;
+}
+
+bool PrintDialog::arePagesToFind(const SheetPlan& plan) const {
+    return wantsForecast(plan) || wantsWorkedOut(job_.rally, job_.games, plan);
 }
 
 void PrintDialog::refresh() {
     const PrintChoice choice = form_->choice();
     const SheetPlan plan = choice.plan();
-    if (wantsForecast(plan) || choice.wholeRally) // which the number of their pages depends on
+    if (arePagesToFind(plan) || choice.wholeRally) // which the number of their pages depends on
         forecaster_.begin();
     std::map<SheetPart, int> counts;
     {
@@ -127,8 +133,11 @@ void PrintDialog::refresh() {
     if (!choice.wholeRally) // they have no pages of one stage
         for (const SheetPart ofRally : {SheetPart::Rally, SheetPart::Times})
             counts.erase(ofRally);
-    if (forecaster_.isBusy()) // it has lines that are not known yet
+    if (forecaster_.isBusy()) { // they have lines that are not known yet
         counts.erase(SheetPart::Rally);
+        if (wantsWorkedOut(job_.rally, job_.games, plan))
+            counts.erase(SheetPart::Stage);
+    }
     form_->tellCounts(counts);
     fitForm();
     if (document_)
@@ -154,7 +163,7 @@ void PrintDialog::tell(const PrintChoice& choice) {
                       : sentenceAlone(chosen.error());
         preview_->mark(chosen ? pages_ : allPages(*document_));
     }
-    const bool isWaiting = wantsForecast(choice.plan()) && forecaster_.isBusy();
+    const bool isWaiting = arePagesToFind(choice.plan()) && forecaster_.isBusy();
     if (isWaiting)
         said = tr("Estimating the times…");
     else if (wantsForecast(choice.plan()) && !forecaster_.whyNot().isEmpty())

@@ -49,6 +49,8 @@ private:
     void addKeys();
     void refresh();
     void tell(const PrintChoice& choice);
+    /// Whether they say what is found out behind the window.
+    [[nodiscard]] bool arePagesToFind(const SheetPlan& plan) const;
     [[nodiscard]] SheetSubject subject(const PrintChoice& choice) const;
     void writePdf();
     void sendToPrinter();

@@ -89,6 +89,9 @@ std::optional<DrivenRally> drivenRally(const Rally& rally, const Games& games,
         prepared.push_back(std::move(part->front()));
         driven.counted << stage.key;
     }
+    driven.remarks = remarksOf(rally, games, stop);
+    if (stop.stop_requested())
+        return std::nullopt;
     if (prepared.empty())
         return driven;
     const auto take = [&](std::size_t at, const StageStatistics& drives) {

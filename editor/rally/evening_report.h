@@ -5,6 +5,7 @@
 #include "model/rally/house_rules.h"
 #include "model/rally/laying_order.h"
 #include "model/rally/piece_needs.h"
+#include "model/rally/rally_remarks.h"
 #include "model/rally/rally_statistics.h"
 #include "model/rally/standings.h"
 #include "validators/rally_rule.h"
@@ -32,8 +33,9 @@ struct DrivenRally {
     std::map<StageKey, DrivenStage> stages;
     QList<StageKey> order; ///< of all stages
     int players = 0;
-    QList<StageKey> counted;    ///< the stages of the statistics, in their order
-    RallyStatistics statistics; ///< no rallies where no stage can be driven
+    QList<StageKey> counted;         ///< the stages of the statistics, in their order
+    RallyStatistics statistics;      ///< no rallies where no stage can be driven
+    std::vector<SayOfRally> remarks; ///< of kinds of layouts
 
     /// Whether the rally would be driven just so.
     [[nodiscard]] bool isOf(const Rally& rally) const;

@@ -72,6 +72,18 @@ bool isPlayedWithoutCars(const EveningReport& report) {
         [](const StageExpectation& stage) { return stage.minutes && !stage.drives; });
 }
 
+/// What kinds of layouts say of their stages.
+Markup remarks(const EveningReport& report) {
+    Markup html;
+    for (const SayOfRally& say : report.driven->remarks)
+        for (const RallyRemark& remark : say(report.rally)) {
+            html += heading(remark.heading);
+            for (const QString& line : remark.lines)
+                html += paragraph(line);
+        }
+    return html;
+}
+
 } // namespace
 
 Markup expectedText(const EveningReport& report) {
@@ -81,7 +93,10 @@ Markup expectedText(const EveningReport& report) {
                stages(report);
     const RallyStatistics& driven = report.driven->statistics;
     if (driven.rallies == 0 && isPlayedWithoutCars(report))
-        return paragraph(ExpectedText::tr("No car drives here: there are no times to expect."));
+        return report.driven->remarks.empty()
+                   ? paragraph(
+                         ExpectedText::tr("No car drives here: there are no times to expect."))
+                   : remarks(report);
     if (driven.rallies == 0)
         return markedLine(QStringLiteral("error"),
                           isOfRaces(report.rally)
@@ -104,7 +119,7 @@ Markup expectedText(const EveningReport& report) {
     html += paragraph(ExpectedText::tr("Driven %n time(s) by cars alike that drive as well as can "
                                        "be. Eight of ten times lie between the two.",
                                        nullptr, static_cast<int>(driven.rallies)));
-    return html;
+    return html + remarks(report);
 }
 
 } // namespace stagewright

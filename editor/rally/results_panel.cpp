@@ -7,6 +7,7 @@
 #include "editor/rally/folding_halves.h"
 #include "model/one_line.h"
 #include "model/rally/rally_edits.h"
+#include "model/rally/results_of_stage.h"
 #include "model/rally/stage_name.h"
 
 #include <QClipboard>
@@ -217,9 +218,14 @@ void ResultsPanel::showColumns() {
                          any([](const StageResult& each) { return each.penalty != 0; });
     const bool sisu =
         rally.info.sisu != Sisu::Never || any([](const StageResult& each) { return each.sisu; });
-    const bool wheel = rulesCache_.rulesOf()(document_.stage().info.game).spareWheels > 0 ||
-                       any([](const StageResult& each) { return each.wheel != SpareWheel::Kept; });
-    entries_->setColumnHidden(static_cast<int>(ResultColumn::Wheel), !wheel);
+    const StageResults damage =
+        open ? resultsOf(rally, *open, document_.games(),
+                         rulesCache_.rulesOf()(document_.stage().info.game).spareWheels)
+             : StageResults();
+    entries_->setColumnHidden(static_cast<int>(ResultColumn::Gearbox), !damage.gearbox);
+    entries_->setColumnHidden(static_cast<int>(ResultColumn::Coast), !damage.coast);
+    entries_->setColumnHidden(static_cast<int>(ResultColumn::Brake), !damage.brake);
+    entries_->setColumnHidden(static_cast<int>(ResultColumn::Wheel), !damage.wheel);
     entries_->setColumnHidden(static_cast<int>(ResultColumn::Penalty), !control);
     entries_->setColumnHidden(static_cast<int>(ResultColumn::Sisu), !sisu);
     if (!entries_->isEditing())

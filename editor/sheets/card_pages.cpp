@@ -49,7 +49,7 @@ double rowHeightFor(std::size_t lines, double pageHeight) {
 /// What a card's boxes are, of which its lines may lack one.
 struct CardBoxes {
     bool penalties = false;
-    bool wheel = false;
+    StageResults damage = noDamage;
     bool totals = false; ///< which of one time alone would be that again
 };
 
@@ -57,7 +57,7 @@ CardBoxes boxesOf(const TimeCard& card) {
     CardBoxes boxes;
     for (const CardLine& line : card.lines) {
         boxes.penalties = boxes.penalties || line.hasPenalties;
-        boxes.wheel = boxes.wheel || line.hasWheel;
+        boxes.damage = together(boxes.damage, line.damage);
     }
     boxes.totals = card.lines.size() > 1 || boxes.penalties;
     return boxes;
@@ -82,8 +82,9 @@ void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line,
     const QRectF in = row.adjusted(0, mm(0.6), 0, -mm(0.6));
     constexpr double timeWidth = mm(22);
     constexpr double smallWidth = mm(8);
+    const auto damageCount = static_cast<double>(damageBoxes(there.damage, {}).size());
     const int times = 2 + (there.penalties ? 1 : 0) + (there.totals ? 1 : 0);
-    const double boxes = times * timeWidth + (there.wheel ? 4 : 3) * smallWidth + mm(10);
+    const double boxes = times * timeWidth + damageCount * smallWidth + mm(10);
     const double name = in.width() - boxes;
     const QFont font = sheetFont(9.5, QFont::Bold);
     painter.setPen(QColor(sheetInk));
@@ -105,19 +106,14 @@ void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line,
     };
     box(timeWidth, CardPages::tr("Start"), line.start);
     box(timeWidth, CardPages::tr("Time"), line.entry.time);
-    box(smallWidth, gearboxLetter(), line.entry.gearbox);
-    box(smallWidth, coastLetter(), line.entry.coast);
-    box(smallWidth, brakeLetter(), line.entry.brake);
-    const auto boxIf = [&](bool has, bool room, double width, const QString& caption,
-                           const QString& filled) {
-        if (has)
-            box(width, caption, filled);
-        else if (room)
-            left += width;
-    };
-    boxIf(line.hasWheel, there.wheel, smallWidth, wheelLetter(), line.entry.wheel);
-    boxIf(line.hasPenalties, there.penalties, timeWidth, CardPages::tr("Penalty"),
-          line.entry.penalty);
+    const std::vector<DamageBox> damage = damageBoxes(line.damage, line.entry);
+    for (const DamageBox& each : damage)
+        box(smallWidth, each.letter, each.filled);
+    left += smallWidth * (damageCount - static_cast<double>(damage.size()));
+    if (line.hasPenalties)
+        box(timeWidth, CardPages::tr("Penalty"), line.entry.penalty);
+    else if (there.penalties)
+        left += timeWidth;
     if (there.totals)
         box(timeWidth, CardPages::tr("Total"), line.entry.total);
     box(mm(10), CardPages::tr("Place"), line.entry.place);
@@ -138,7 +134,7 @@ void paintCard(QPainter& painter, const QRectF& place, const CardPart& part, con
     }
     painter.setPen(QColor(sheetGrey));
     paintLine(painter, {row.left(), row.top(), row.width(), cardLegendHeight}, sheetFont(7),
-              damageLegend(there.wheel));
+              damageLegend(there.damage));
 }
 
 } // namespace

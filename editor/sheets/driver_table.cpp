@@ -26,12 +26,13 @@ constexpr double placeBoxWidth = mm(14);
 /// Which boxes each driver has.
 struct TableBoxes {
     bool penalties = false; ///< and what is the sum with them
-    bool wheel = false;
+    StageResults damage{};
 };
 
 void paintDriver(QPainter& painter, const QRectF& row, const QString& driver,
                  const TimeEntry& entry, const TableBoxes& has) {
-    const double boxes = timeBoxWidth + (has.wheel ? 4 : 3) * letterBoxWidth +
+    const std::vector<DamageBox> damage = damageBoxes(has.damage, entry);
+    const double boxes = timeBoxWidth + static_cast<double>(damage.size()) * letterBoxWidth +
                          (has.penalties ? 2 * otherBoxWidth : 0) + placeBoxWidth;
     const QRectF in = row.adjusted(0, mm(1.5), 0, -mm(1.5));
     paintNameLine(painter, {in.left(), in.top(), in.width() - boxes - mm(4), in.height()},
@@ -42,11 +43,8 @@ void paintDriver(QPainter& painter, const QRectF& row, const QString& driver,
         left += width;
     };
     box(timeBoxWidth, DriverTable::tr("Time"), entry.time);
-    box(letterBoxWidth, gearboxLetter(), entry.gearbox);
-    box(letterBoxWidth, coastLetter(), entry.coast);
-    box(letterBoxWidth, brakeLetter(), entry.brake);
-    if (has.wheel)
-        box(letterBoxWidth, wheelLetter(), entry.wheel);
+    for (const DamageBox& each : damage)
+        box(letterBoxWidth, each.letter, each.filled);
     if (has.penalties) {
         box(otherBoxWidth, DriverTable::tr("Penalty"), entry.penalty);
         box(otherBoxWidth, DriverTable::tr("Total"), entry.total);
@@ -78,7 +76,7 @@ std::vector<FlowBlock> driverTable(const SharedRallySheet& sheet, const QString&
     TableBoxes has;
     for (const TimeSheet& part : timeSheetsOf(*sheet)) {
         const TimeSheetRow& stage = part.rows.front();
-        has = {stage.hasPenalties, stage.hasWheel};
+        has = {stage.hasPenalties, stage.damage};
         for (std::size_t i = 0; i < part.drivers.size(); ++i)
             blocks.push_back({driverRowHeight * rowFactor, true,
                               [=, driver = part.drivers[i],
@@ -86,10 +84,10 @@ std::vector<FlowBlock> driverTable(const SharedRallySheet& sheet, const QString&
                                   paintDriver(painter, row, driver, entry, has);
                               }});
     }
-    QString legend = damageLegend(has.wheel);
+    QString legend = damageLegend(has.damage);
     if (const QStringList own = sheet->rules.ownNames(); !own.isEmpty())
         legend += u' ' + DriverTable::tr("Rules: %1").arg(own.join(QStringLiteral(", ")));
-    blocks.push_back(legendBlock(legend));
+    blocks.push_back(legendBlock(legend.trimmed()));
     return blocks;
 }
 

@@ -216,7 +216,9 @@ QStringList boxLines(const RallySheet& sheet) {
                      .arg(each.needed)
                      .arg(each.owned);
     if (!sheet.overlays.isEmpty())
-        lines << OverviewText::tr("Tiles from %1").arg(sheet.overlays.join(QStringLiteral(", ")));
+        lines << wordsOf(sheet.rally, sheet.games)
+                     .say(PieceSentence::FromFiles)
+                     .arg(sheet.overlays.join(QStringLiteral(", ")));
     return lines;
 }
 

@@ -56,30 +56,30 @@ QRectF driverField(const QRectF& row, const Part& part, std::size_t driver) {
 /// The boxes for damage, side by side.
 void paintDamage(QPainter& painter, const QRectF& place, const TimeSheetRow& stage,
                  const TimeEntry& entry) {
-    const double narrow = place.width() / (stage.hasWheel ? 4 : 3);
-    const auto box = [&](int i, const QString& letter, const QString& filled) {
-        paintBox(painter, {place.left() + narrow * i, place.top(), narrow, place.height()}, letter,
-                 filled);
-    };
-    box(0, gearboxLetter(), entry.gearbox);
-    box(1, coastLetter(), entry.coast);
-    box(2, brakeLetter(), entry.brake);
-    if (stage.hasWheel)
-        box(3, wheelLetter(), entry.wheel);
+    const std::vector<DamageBox> boxes = damageBoxes(stage.damage, entry);
+    const double narrow = place.width() / static_cast<double>(boxes.size());
+    QRectF box(place.left(), place.top(), narrow, place.height());
+    for (const DamageBox& each : boxes) {
+        paintBox(painter, box, each.letter, each.filled);
+        box.translate(narrow, 0);
+    }
 }
 
 /// All as wide as the field, one below another.
 void paintTallEntry(QPainter& painter, const QRectF& field, const TimeSheetRow& stage,
                     const TimeEntry& entry) {
-    const int lines = stage.hasPenalties ? 5 : 4;
+    const bool hasDamage = !stage.damage.none();
+    const int lines = 3 + (hasDamage ? 1 : 0) + (stage.hasPenalties ? 1 : 0);
     QRectF line(field.topLeft(), QSizeF(field.width(), field.height() / lines));
     const auto box = [&](const QString& caption, const QString& filled) {
         paintBox(painter, line, caption, filled);
         line.translate(0, line.height());
     };
     box(RallyTimePages::tr("Time"), entry.time);
-    paintDamage(painter, line, stage, entry);
-    line.translate(0, line.height());
+    if (hasDamage) {
+        paintDamage(painter, line, stage, entry);
+        line.translate(0, line.height());
+    }
     if (stage.hasPenalties)
         box(RallyTimePages::tr("Penalty"), entry.penalty);
     box(RallyTimePages::tr("Total"), entry.total);
@@ -98,6 +98,8 @@ void paintEntry(QPainter& painter, const QRectF& field, const TimeSheetRow& stag
              entry.total);
     paintDamage(painter, {in.left() + wide, in.top(), in.width() - wide, half}, stage, entry);
     QRectF below(in.left() + wide, in.top() + half, in.width() - wide, half);
+    if (stage.damage.none()) // there is room for a higher box
+        below.setTop(in.top());
     if (stage.hasPenalties) {
         below.setWidth(below.width() / 2);
         paintBox(painter, below, RallyTimePages::tr("Penalty"), entry.penalty);
@@ -144,12 +146,13 @@ void paintWhole(QPainter& painter, const QRectF& row, const Part& part, bool isO
 
 /// Below the last line of a page.
 QString legendOf(const TimeSheet& sheet, const QStringList& ownRules) {
-    QString said =
-        damageLegend(std::any_of(sheet.rows.begin(), sheet.rows.end(),
-                                 [](const TimeSheetRow& each) { return each.hasWheel; }));
+    StageResults damage = noDamage;
+    for (const TimeSheetRow& each : sheet.rows)
+        damage = together(damage, each.damage);
+    QString said = damageLegend(damage);
     if (!ownRules.isEmpty())
         said += u' ' + RallyTimePages::tr("Rules: %1").arg(ownRules.join(QStringLiteral(", ")));
-    return said;
+    return said.trimmed();
 }
 
 void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, const Part& part) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/sheets/worked_out.h"
 #include "model/game/games.h"
 #include "model/rally/rally.h"
 #include "model/rally/rally_forecast.h"
@@ -21,6 +22,7 @@ struct SheetSubject {
                           ///< them
     HouseRules house{};   ///< by which it is driven; the sheets say their names
     std::optional<RallyForecast> forecast{}; ///< for the pages of the rally, if it can be driven
+    std::optional<WorkedOut> workedOut{};    ///< nothing: not yet
 };
 
 /// A stage alone.

@@ -156,7 +156,10 @@ std::map<SheetPart, int> pageCounts(const SheetSubject& subject, const SheetPlan
 Expected<std::optional<QByteArray>> sheetsPdf(const SheetSubject& subject, const SheetPlan& plan,
                                               const QString& numbers,
                                               const PageProgress& progress) {
-    const auto document = layOutSheets(subject, plan);
+    SheetSubject whole = subject;
+    if (!whole.workedOut && wantsWorkedOut(whole.rally, whole.games, plan))
+        whole.workedOut = workOut(whole.rally, whole.games);
+    const auto document = layOutSheets(whole, plan);
     if (!document)
         return tl::unexpected(document.error());
     const auto chosen = pagesNumbered(numbers, document->pages.size());

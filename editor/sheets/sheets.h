@@ -10,8 +10,8 @@
 
 namespace stagewright {
 
-/// All pages, counted but not drawn. A stage for which nothing is laid is a fault, and that there
-/// is nothing to print.
+/// All pages, counted but not drawn; what is not worked out yet, they say. A stage for which
+/// nothing is laid is a fault, and that there is nothing to print.
 [[nodiscard]] Expected<SheetDocument> layOutSheets(const SheetSubject& subject,
                                                    const SheetPlan& plan);
 
@@ -19,8 +19,8 @@ namespace stagewright {
 [[nodiscard]] std::map<SheetPart, int> pageCounts(const SheetSubject& subject,
                                                   const SheetPlan& plan);
 
-/// The pages with those numbers (page_numbers.h) as a PDF; nothing if `progress` stopped it. The
-/// fault is that of the numbers or of the layout.
+/// The pages with those numbers (page_numbers.h) as a PDF, with what is to be worked out; nothing
+/// if `progress` stopped it. The fault is that of the numbers or of the layout.
 [[nodiscard]] Expected<std::optional<QByteArray>> sheetsPdf(const SheetSubject& subject,
                                                             const SheetPlan& plan,
                                                             const QString& numbers = {},

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
@@ -46,6 +48,22 @@ SheetPages piecePages(const SheetSubject& subject, const SheetFormat& format, qs
 }
 
 } // namespace
+
+bool wantsWorkedOut(const Rally& rally, const Games& games, const SheetPlan& plan) {
+    const auto& stages = rally.stages();
+    return plan.parts.contains(SheetPart::Stage) &&
+           std::any_of(stages.begin(), stages.end(), [&](const RallyStage& each) {
+               return games.face<StagePages>(each.stage).workOut != nullptr;
+           });
+}
+
+WorkedOut workOut(const Rally& rally, const Games& games, const std::stop_token& stop) {
+    WorkedOut all;
+    for (const auto& [kind, face] : games.faces<StagePages>())
+        if (face.workOut && !stop.stop_requested())
+            all.ofKinds.push_back(face.workOut(rally, games, stop));
+    return all;
+}
 
 PagesOfStage listsOfPieces(const SheetSubject& subject, const SheetPlan& plan) {
     // Once, where both are wanted.

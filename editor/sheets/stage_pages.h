@@ -5,6 +5,7 @@
 #include "editor/sheets/sheet_subject.h"
 
 #include <functional>
+#include <stop_token>
 
 namespace stagewright {
 
@@ -21,6 +22,15 @@ struct StagePages {
     /// Called once for all stages of a document, which can share what is dear to make. The parts of
     /// a stage are asked for one after another, and then those of the next.
     PagesOfStage (*pages)(const SheetSubject& subject, const SheetPlan& plan) = listsOfPieces;
+    /// What the pages of its stages of a rally say that takes long to find out. Null: nothing does.
+    std::any (*workOut)(const Rally& rally, const Games& games,
+                        const std::stop_token& stop) = nullptr;
 };
+
+/// Whether pages of this plan say what takes long to find out of stages of the rally.
+[[nodiscard]] bool wantsWorkedOut(const Rally& rally, const Games& games, const SheetPlan& plan);
+/// Of all its kinds of layouts.
+[[nodiscard]] WorkedOut workOut(const Rally& rally, const Games& games,
+                                const std::stop_token& stop = {});
 
 } // namespace stagewright

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QPen>
+#include <QStringList>
 
 namespace stagewright {
 
@@ -22,6 +23,22 @@ QFont fitting(const QString& filled, QPaintDevice* device, double width) {
     while (points > leastSheetPoints && textWidth(filled, sheetFont(points), device) > width)
         points -= 0.5;
     return sheetFont(points);
+}
+
+QString gearboxLetter() {
+    return TimeBoxes::tr("G", "letter of the box for damage to the gearbox");
+}
+
+QString coastLetter() {
+    return TimeBoxes::tr("C", "letter of the box for lamed coast dice");
+}
+
+QString brakeLetter() {
+    return TimeBoxes::tr("B", "letter of the box for damage to the brakes");
+}
+
+QString wheelLetter() {
+    return TimeBoxes::tr("W", "letter of the box for the spare wheel");
 }
 
 } // namespace
@@ -53,28 +70,36 @@ void paintNameLine(QPainter& painter, const QRectF& place, const QString& captio
     painter.drawLine(place.bottomLeft(), place.bottomRight());
 }
 
-QString gearboxLetter() {
-    return TimeBoxes::tr("G", "letter of the box for damage to the gearbox");
+std::vector<DamageBox> damageBoxes(const StageResults& kinds, const TimeEntry& entry) {
+    std::vector<DamageBox> boxes;
+    if (kinds.gearbox)
+        boxes.push_back({gearboxLetter(), entry.gearbox});
+    if (kinds.coast)
+        boxes.push_back({coastLetter(), entry.coast});
+    if (kinds.brake)
+        boxes.push_back({brakeLetter(), entry.brake});
+    if (kinds.wheel)
+        boxes.push_back({wheelLetter(), entry.wheel});
+    return boxes;
 }
 
-QString coastLetter() {
-    return TimeBoxes::tr("C", "letter of the box for lamed coast dice");
+StageResults together(const StageResults& a, const StageResults& b) {
+    return {a.gearbox || b.gearbox, a.coast || b.coast, a.brake || b.brake, a.wheel || b.wheel};
 }
 
-QString brakeLetter() {
-    return TimeBoxes::tr("B", "letter of the box for damage to the brakes");
-}
-
-QString wheelLetter() {
-    return TimeBoxes::tr("W", "letter of the box for the spare wheel");
-}
-
-QString damageLegend(bool hasWheel) {
-    return hasWheel
-               ? TimeBoxes::tr("Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.")
-                     .arg(gearboxLetter(), coastLetter(), brakeLetter(), wheelLetter())
-               : TimeBoxes::tr("Damage: %1 gearbox, %2 coast, %3 brakes.")
-                     .arg(gearboxLetter(), coastLetter(), brakeLetter());
+QString damageLegend(const StageResults& kinds) {
+    QStringList meant;
+    if (kinds.gearbox)
+        meant << TimeBoxes::tr("%1 gearbox").arg(gearboxLetter());
+    if (kinds.coast)
+        meant << TimeBoxes::tr("%1 coast").arg(coastLetter());
+    if (kinds.brake)
+        meant << TimeBoxes::tr("%1 brakes").arg(brakeLetter());
+    const QString wheel = TimeBoxes::tr("%1: spare wheel used.").arg(wheelLetter());
+    if (meant.isEmpty())
+        return kinds.wheel ? wheel : QString();
+    const QString damage = TimeBoxes::tr("Damage: %1.").arg(meant.join(QStringLiteral(", ")));
+    return kinds.wheel ? damage + u' ' + wheel : damage;
 }
 
 } // namespace stagewright

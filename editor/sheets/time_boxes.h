@@ -1,8 +1,11 @@
 #pragma once
 
 #include "editor/sheets/sheet_page.h"
+#include "editor/sheets/time_sheet.h"
 
 #include <QString>
+
+#include <vector>
 
 namespace stagewright {
 
@@ -15,14 +18,20 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& caption, cons
 void paintNameLine(QPainter& painter, const QRectF& place, const QString& caption,
                    const QString& filled);
 
-/// What the letters of the damage boxes mean. One line.
-/// @param hasWheel whether there is a box for the spare wheel
-[[nodiscard]] QString damageLegend(bool hasWheel);
+/// A box for damage of some kind.
+struct DamageBox {
+    QString letter;
+    QString filled;
+};
 
-// The letters of the boxes.
-[[nodiscard]] QString gearboxLetter();
-[[nodiscard]] QString coastLetter();
-[[nodiscard]] QString brakeLetter();
-[[nodiscard]] QString wheelLetter();
+/// Those that a line has, one after another.
+[[nodiscard]] std::vector<DamageBox> damageBoxes(const StageResults& kinds, const TimeEntry& entry);
+
+/// What a sheet has boxes for: what any of its lines has.
+[[nodiscard]] StageResults together(const StageResults& a, const StageResults& b);
+inline constexpr StageResults noDamage{false, false, false, false};
+
+/// What the letters of the boxes mean. One line; empty: there are none.
+[[nodiscard]] QString damageLegend(const StageResults& kinds);
 
 } // namespace stagewright

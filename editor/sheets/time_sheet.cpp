@@ -6,6 +6,7 @@
 #include "editor/sheets/sheet_title.h"
 #include "model/one_line.h"
 #include "model/rally/race_time.h"
+#include "model/rally/results_of_stage.h"
 #include "model/rally/standings.h"
 
 #include <QCoreApplication>
@@ -75,12 +76,9 @@ bool hasPenalties(const Rally& rally, const RallyStage& stage) {
            });
 }
 
-bool hasWheel(const RallySheet& sheet, const RallyStage& stage) {
-    const auto& results = sheet.rally.results();
-    return sheet.rules.rulesOf()(stage.stage.info.game).spareWheels > 0 ||
-           std::any_of(results.begin(), results.end(), [&](const auto& result) {
-               return result.first.stage == stage.key && result.second.wheel != SpareWheel::Kept;
-           });
+StageResults damageOf(const RallySheet& sheet, const RallyStage& stage) {
+    return resultsOf(sheet.rally, stage, sheet.games,
+                     sheet.rules.rulesOf()(stage.stage.info.game).spareWheels);
 }
 
 bool isRace(const RallyStage& stage) {
@@ -147,7 +145,7 @@ std::vector<TimeSheet> timeSheetsOf(const RallySheet& sheet) {
         for (qsizetype i = 0; i < sheet.rally.stages().size(); ++i) {
             const RallyStage& stage = sheet.rally.stages()[i];
             part.rows.push_back({sheetStageName(sheet.rally, i), stage.serviceAfter, isRace(stage),
-                                 hasPenalties(sheet.rally, stage), hasWheel(sheet, stage),
+                                 hasPenalties(sheet.rally, stage), damageOf(sheet, stage),
                                  std::vector<TimeEntry>(columns)});
         }
         for (std::size_t place = 0; place < columns && first + place < named; ++place) {
@@ -192,7 +190,7 @@ std::vector<TimeCard> timeCardsOf(const RallySheet& sheet) {
                                rally.stages()[i].serviceAfter,
                                isRace(rally.stages()[i]),
                                hasPenalties(rally, rally.stages()[i]),
-                               hasWheel(sheet, rally.stages()[i]),
+                               damageOf(sheet, rally.stages()[i]),
                                {}});
     if (rally.drivers().isEmpty())
         return {std::min(static_cast<std::size_t>(rally.players()), mostDriversOnSheet), empty};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/sheets/rally_sheet.h"
+#include "model/game/stage_results.h"
 
 namespace stagewright {
 
@@ -25,7 +26,7 @@ struct TimeSheetRow {
     bool serviceAfter = false;
     bool isRace = false;            ///< on a circuit
     bool hasPenalties = false;      ///< it is driven with time control, or has penalties
-    bool hasWheel = false;          ///< its game has spare wheels, or one was used
+    StageResults damage;            ///< what is noted of it
     std::vector<TimeEntry> entries; ///< one for each driver
 };
 
@@ -67,7 +68,7 @@ struct CardLine {
     bool serviceAfter = false;
     bool isRace = false;       ///< on a circuit
     bool hasPenalties = false; ///< as in TimeSheetRow
-    bool hasWheel = false;     ///< likewise
+    StageResults damage;       ///< likewise
     TimeEntry entry;
 };
 

@@ -1,8 +1,8 @@
 #include "editor/window/file_exports.h"
 
 #include "editor/files/canonical_path.h"
-#include "editor/window/disk_wait.h"
-#include "editor/window/user_interaction.h"
+#include "editor/waiting/disk_wait.h"
+#include "editor/waiting/user_interaction.h"
 
 namespace stagewright {
 

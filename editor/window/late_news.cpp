@@ -1,6 +1,6 @@
 #include "editor/window/late_news.h"
 
-#include "editor/window/user_interaction.h"
+#include "editor/waiting/user_interaction.h"
 
 #include <chrono>
 #include <utility>

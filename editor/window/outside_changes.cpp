@@ -2,8 +2,8 @@
 
 #include "editor/document/document.h"
 #include "editor/files/read_file.h"
-#include "editor/window/disk_wait.h"
-#include "editor/window/user_interaction.h"
+#include "editor/waiting/disk_wait.h"
+#include "editor/waiting/user_interaction.h"
 
 #include <QFileInfo>
 

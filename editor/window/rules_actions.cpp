@@ -2,7 +2,7 @@
 
 #include "editor/estimate/rules_choice.h"
 #include "editor/estimate/rules_dialogs.h"
-#include "editor/window/disk_wait.h"
+#include "editor/waiting/disk_wait.h"
 #include "model/drive/rules_file.h"
 
 #include <QFileInfo>

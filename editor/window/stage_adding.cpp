@@ -2,8 +2,8 @@
 
 #include "editor/document/added_stages.h"
 #include "editor/document/document.h"
+#include "editor/waiting/user_interaction.h"
 #include "editor/window/document_tabs.h"
-#include "editor/window/user_interaction.h"
 
 #include <QFileInfo>
 

@@ -1,9 +1,9 @@
 #include "editor/window/stage_opening.h"
 
 #include "editor/document/document.h"
+#include "editor/waiting/user_interaction.h"
 #include "editor/welcome/recent_files.h"
 #include "editor/window/document_tabs.h"
-#include "editor/window/user_interaction.h"
 
 #include <QDir>
 #include <QFileInfo>

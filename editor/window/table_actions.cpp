@@ -3,7 +3,7 @@
 #include "editor/holdings/holdings_dialog.h"
 #include "editor/holdings/player_holdings.h"
 #include "editor/holdings/tile_files.h"
-#include "editor/window/disk_wait.h"
+#include "editor/waiting/disk_wait.h"
 
 #include <utility>
 

@@ -4,8 +4,10 @@
 #include "editor/zones/board/section_speech.h"
 #include "editor/zones/edits/chain_steps.h"
 #include "editor/zones/edits/roadbook_stages.h"
+#include "editor/zones/words/board_words.h"
 #include "model/game/piece_words.h"
 #include "model/layouts/zones/first_rallyman.h"
+#include "model/pack/entered_in_packs.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -15,19 +17,26 @@ namespace stagewright {
 namespace {
 
 const auto boardsKey = QStringLiteral("holdings/ownBoards");
+const auto inPacksKey = QStringLiteral("holdings/boardsInPacks");
 
 class ChainWindowPart final : public WindowPart {
 public:
     /// The user's boards are in the folder of his data, unless the settings name another file.
-    explicit ChainWindowPart(QSettings& settings)
-        : own_(settings.value(boardsKey, OwnBoards::usualPath()).toString())
+    ChainWindowPart(QMainWindow& window, QSettings& settings)
+        : own_(settings.value(boardsKey, OwnBoards::usualPath()).toString(), &window)
         , rules_(settings) {
         installChainAccessibility();
+        own_.setInPacks(settings.value(inPacksKey, false).toBool());
         connect(&own_, &OwnBoards::changed, this, &WindowPart::ownPiecesChanged);
+        connect(&own_, &OwnBoards::inPacksChanged, this, [this, &settings](bool wanted) {
+            settings.setValue(inPacksKey, wanted);
+            Q_EMIT ownPiecesChanged();
+        });
         connect(&rules_, &OwnRoadRules::changed, this, &WindowPart::ownPiecesChanged);
     }
     [[nodiscard]] Games withOwnPieces(const Games& games) const override {
-        const Games all = withEnteredBoards(games, own_.boards());
+        const Games all =
+            withEnteredBoards(games, own_.boards()).with(EnteredInPacks{own_.areInPacks()});
         return rules_.rules() ? all.with(*rules_.rules()) : all;
     }
     [[nodiscard]] std::unique_ptr<StageEditor> makeEditor(Document& document, Estimator&,
@@ -192,7 +201,7 @@ void ChainEditor::copy() const {
 void ChainEditor::paste() {
     const auto taken = takeRoadbooks(document_, QGuiApplication::clipboard()->text());
     if (!taken)
-        Q_EMIT refused(sentence(taken.error()));
+        Q_EMIT refused(remarkInWords(taken.error()));
 }
 
 void ChainEditor::showFindings() {
@@ -239,8 +248,8 @@ StageEstimate chainEstimatePanel() {
 }
 
 StageEditing chainEditing() {
-    return {[](QMainWindow&, QSettings& settings) -> std::unique_ptr<WindowPart> {
-        return std::make_unique<ChainWindowPart>(settings);
+    return {[](QMainWindow& window, QSettings& settings) -> std::unique_ptr<WindowPart> {
+        return std::make_unique<ChainWindowPart>(window, settings);
     }};
 }
 

@@ -3,6 +3,7 @@
 #include "editor/zones/chain_editor.h"
 #include "editor/zones/commands/road_estimate_command.h"
 #include "editor/zones/manual/chain_manual.h"
+#include "editor/zones/road_remarks.h"
 #include "editor/zones/sheets/chain_drawing.h"
 #include "editor/zones/sheets/chain_pages.h"
 #include "model/layouts/zones/chain/chain_layout.h"
@@ -18,7 +19,8 @@ Games withChainParts(const Games& games) {
         .withFace(kind, chainDrawing())
         .withFace(kind, chainPages())
         .withFace(kind, chainEditing())
-        .withFace(kind, chainEstimatePanel());
+        .withFace(kind, chainEstimatePanel())
+        .withFace(kind, roadRemarks());
 }
 
 } // namespace stagewright

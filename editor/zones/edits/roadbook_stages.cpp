@@ -3,8 +3,11 @@
 #include "editor/document/added_stages.h"
 #include "editor/zones/edits/chain_steps.h"
 #include "model/layouts/zones/chain/roadbook_text.h"
+#include "model/rally/rally_edits.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace stagewright {
 
@@ -13,6 +16,39 @@ namespace {
 struct RoadbookStages {
     Q_DECLARE_TR_FUNCTIONS(RoadbookStages)
 };
+
+/// The stage with that chain, and with that title where it has none.
+Stage withRoadbook(Stage stage, const RoadbookStage& roadbook) {
+    ChainLayout chain = chainOf(stage);
+    chain.sections = roadbook.sections;
+    apply(layChain(stage, std::move(chain)), stage);
+    if (stage.info.title.isEmpty())
+        stage.info.title = roadbook.title;
+    return stage;
+}
+
+StageUndoStep takeRoadbook(const Document& document, const RoadbookStage& roadbook) {
+    StageUndoStep step = writeSections(document, roadbook.sections);
+    const Stage taken = withRoadbook(document.stage(), roadbook);
+    if (taken.info != document.stage().info)
+        step.edit = composed(step.edit, describe(document.stage(), taken.info));
+    return step;
+}
+
+RallyUndoStep takeAll(const Rally& rally, StageKey here, const QList<RoadbookStage>& roadbooks) {
+    RallyStage first = *rally.find(here);
+    first.stage = withRoadbook(first.stage, roadbooks.first());
+    RallyEdit all = changeStage(rally, first);
+    Rally grown = rally;
+    apply(all, grown);
+    QList<RallyStage> others;
+    for (const RoadbookStage& each : roadbooks.sliced(1))
+        others.emplace_back().stage = stageOf(each);
+    all = composed(all, addStagesTo(grown, others, grown.indexOf(here) + 1).edit);
+    return {all, [n = static_cast<int>(roadbooks.size())] {
+                return RoadbookStages::tr("Write the roadbooks of %n stages", nullptr, n);
+            }};
+}
 
 } // namespace
 
@@ -23,19 +59,11 @@ Expected<void> takeRoadbooks(Document& document, const QString& text) {
     if (document.rally().stages().size() + roadbooks->size() - 1 > mostStages)
         return tl::unexpected(Fault{
             RoadbookStages::tr("a rally has at most %n stages", nullptr, mostStages), {}, {}, {}});
-    const RoadbookStage& first = roadbooks->first();
     const StageKey here = document.current();
-    document.make(writeSections(document, first.sections));
-    if (!first.title.isEmpty() && document.stage().info.title.isEmpty())
-        document.make(renameStageOf(document.rally(), document.current(), first.title));
-    QList<RallyStage> others;
-    for (const RoadbookStage& each : roadbooks->sliced(1)) {
-        RallyStage stage;
-        stage.stage = stageOf(each);
-        others.append(stage);
-    }
-    if (!others.isEmpty())
-        document.make(addStagesTo(document.rally(), others, document.rally().indexOf(here) + 1));
+    if (roadbooks->size() == 1)
+        document.make(takeRoadbook(document, roadbooks->first()));
+    else
+        document.make(takeAll(document.rally(), here, *roadbooks));
     document.turnTo(here); // what is added is opened
     return {};
 }

@@ -62,11 +62,15 @@ OwnBoardsPanel::OwnBoardsPanel(Document& document, OwnBoards& own, BoardFileDial
     , order_(new PanelCombo("boards-order", tr("How the numbers of the ends run")))
     , width_(millimetres("boards-width", tr("Width of a board in millimetres")))
     , height_(millimetres("boards-height", tr("Height of a board in millimetres")))
+    , inPacks_(new QCheckBox(tr("In packs, too")))
     , import_(new QPushButton(tr("Import…")))
     , export_(new QPushButton(tr("Export…")))
     , said_(new WrappedLabel) {
     setWindowTitle(tr("My boards"));
     entered_->setObjectName(QStringLiteral("boards-entered"));
+    inPacks_->setObjectName(QStringLiteral("boards-in-packs"));
+    inPacks_->setToolTip(tr("A rally pack that is saved carries the roads of its stages that are "
+                            "entered: whoever gets it gets them too."));
     import_->setObjectName(QStringLiteral("boards-import"));
     export_->setObjectName(QStringLiteral("boards-export"));
     said_->setObjectName(QStringLiteral("boards-said"));
@@ -94,6 +98,7 @@ OwnBoardsPanel::OwnBoardsPanel(Document& document, OwnBoards& own, BoardFileDial
     files->addWidget(import_);
     files->addWidget(export_);
     column->addLayout(files);
+    column->addWidget(inPacks_);
     column->addWidget(said_);
     column->addStretch(1);
     auto* bars = new ScrolledPanel;
@@ -112,6 +117,8 @@ OwnBoardsPanel::OwnBoardsPanel(Document& document, OwnBoards& own, BoardFileDial
     connect(height_, &QDoubleSpinBox::valueChanged, this, &OwnBoardsPanel::changeSize);
     connect(import_, &QPushButton::clicked, this, &OwnBoardsPanel::importBoards);
     connect(export_, &QPushButton::clicked, this, &OwnBoardsPanel::exportBoards);
+    connect(inPacks_, &QCheckBox::toggled, &own_, &OwnBoards::setInPacks);
+    connect(&own_, &OwnBoards::inPacksChanged, inPacks_, &QCheckBox::setChecked);
     connect(&own_, &OwnBoards::changed, this, &OwnBoardsPanel::showBoards);
     connect(&document, &Document::changed, this, &OwnBoardsPanel::showBoards);
     showBoards();
@@ -119,14 +126,10 @@ OwnBoardsPanel::OwnBoardsPanel(Document& document, OwnBoards& own, BoardFileDial
 
 void OwnBoardsPanel::showBoards() {
     const ZoneBoards& own = own_.boards();
-    const ZoneBoards& all = boardsOf(document_);
-    entered_->setText(
-        own_.fault()
-            ? tr("Your boards could not be read: %1").arg(sentence(*own_.fault()))
-            : tr("Roads whose spaces are entered: %1 of %2. They are kept as you type, in a file "
-                 "of yours.")
-                  .arg(enteredRoads(all))
-                  .arg(roadsOfAllSides(all)));
+    entered_->setText(own_.fault()
+                          ? tr("Your boards could not be read: %1").arg(sentence(*own_.fault()))
+                          : countInWords());
+    inPacks_->setChecked(own_.areInPacks());
     order_->setCurrentIndex(own.order ? order_->findData(static_cast<int>(*own.order)) : 0);
     const QSignalBlocker quietWidth(width_);
     const QSignalBlocker quietHeight(height_);
@@ -136,6 +139,18 @@ void OwnBoardsPanel::showBoards() {
         height_->setValue(own.size ? own.size->height : 0);
     }
     export_->setEnabled(!own.zones.isEmpty());
+}
+
+QString OwnBoardsPanel::countInWords() const {
+    const ZoneBoards& all = boardsOf(document_);
+    const auto& withoutPack = document_.baseGames().data<ZoneBoards>();
+    QString words = tr("Roads whose spaces are entered: %1 of %2. They are kept as you type, in a "
+                       "file of yours.")
+                        .arg(enteredRoads(withoutPack))
+                        .arg(roadsOfAllSides(all));
+    if (const int ofPack = enteredRoads(all) - enteredRoads(withoutPack); ofPack > 0)
+        words += u' ' + tr("%n more of the pack", nullptr, ofPack);
+    return words;
 }
 
 void OwnBoardsPanel::change(const std::function<void(ZoneBoards& own)>& edit) {

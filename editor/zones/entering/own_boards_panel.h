@@ -4,6 +4,7 @@
 #include "editor/fields/measure_field.h"
 #include "editor/zones/entering/own_boards.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -35,6 +36,7 @@ Q_SIGNALS:
 
 private:
     void showBoards();
+    [[nodiscard]] QString countInWords() const;
     void change(const std::function<void(ZoneBoards& own)>& edit);
     void changeSize();
     void importBoards();
@@ -47,6 +49,7 @@ private:
     QComboBox* order_;
     MeasureField* width_;
     MeasureField* height_;
+    QCheckBox* inPacks_;
     QPushButton* import_;
     QPushButton* export_;
     QLabel* said_; ///< what came of the last file

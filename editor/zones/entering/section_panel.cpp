@@ -116,6 +116,13 @@ RoadElements SectionPanel::kept() const {
     return road ? road->spaces : RoadElements();
 }
 
+bool SectionPanel::isOfPack() const {
+    const Zone* there = document_.baseGames().data<ZoneBoards>().zone(place_->zone);
+    const ZoneSide* known = there ? there->side(place_->side) : nullptr;
+    const auto road = known ? roadThrough(*there, *known, place_->points) : std::nullopt;
+    return !kept().empty() && !(road && road->isEntered());
+}
+
 void SectionPanel::show(const StageSection& section) {
     const auto road = placeOfRoad(section, boardsOf(document_));
     if (!road)
@@ -214,7 +221,7 @@ void SectionPanel::sayOfSide(const SideFacts& facts) {
         done = tl::unexpected(judged.error());
     if (done)
         return;
-    Q_EMIT refused(sentence(done.error()));
+    Q_EMIT refused(remarkInWords(done.error()));
     showSide();
 }
 
@@ -235,6 +242,9 @@ void SectionPanel::showState() {
                             .arg(name, denied.join(QStringLiteral(", "))));
     else if (spaces.empty())
         state_->setText(tr("%1: spaces not entered").arg(name));
+    else if (spaces == kept() && isOfPack())
+        state_->setText(tr("%1: %2, entered in the pack, not here", "a section, its spaces")
+                            .arg(name, spacesInWords(spaces)));
     else
         state_->setText(tr("%1: %2", "a section, its spaces").arg(name, spacesInWords(spaces)));
 }
@@ -295,7 +305,7 @@ void SectionPanel::keep() {
     if (done)
         return;
     shown_ = before;
-    Q_EMIT refused(sentence(done.error()));
+    Q_EMIT refused(remarkInWords(done.error()));
 }
 
 const ZoneSide* SectionPanel::sideToCopyTo() const {
@@ -316,7 +326,7 @@ void SectionPanel::copyToOtherSide() {
     const auto done = own_.change(
         [&](ZoneBoards own) { return withRoadEntered(std::move(own), known, there, spaces); });
     if (!done)
-        return Q_EMIT refused(sentence(done.error()));
+        return Q_EMIT refused(remarkInWords(done.error()));
     turnTo(there);
     field_->setFocus();
 }

@@ -14,15 +14,6 @@ namespace {
 
 const auto roadRulesKey = QStringLiteral("estimate/boardRules");
 
-Expected<RoadRules> loadRoadRules(const QString& path) {
-    auto rules = rulesText(path).and_then(readRoadRules);
-    if (rules)
-        rules->file = QFileInfo(path).fileName();
-    else
-        rules.error().file = path;
-    return rules;
-}
-
 } // namespace
 
 OwnRoadRules::OwnRoadRules(QSettings& settings, QObject* parent)
@@ -37,7 +28,7 @@ OwnRoadRules::OwnRoadRules(QSettings& settings, QObject* parent)
 void OwnRoadRules::readFile(const std::stop_token&, const Reading::Tell& tell, const QString& file,
                             const std::shared_ptr<const PathAlarm::Watches>& watches) {
     watches->addFile(file); // first: what happens after it is read is told
-    tell({file, loadRoadRules(file)});
+    tell({file, load(file)});
 }
 
 void OwnRoadRules::read() {
@@ -77,11 +68,10 @@ void OwnRoadRules::take(const QString& file, std::optional<RoadRules> rules) {
     read(); // and watched from now on
 }
 
-Expected<void> OwnRoadRules::choose(const QString& path) {
-    auto rules = loadRoadRules(path);
+Expected<void> OwnRoadRules::choose(const QString& path, const Expected<RoadRules>& rules) {
     if (!rules)
         return tl::unexpected(rules.error());
-    take(path, *std::move(rules));
+    take(path, *rules);
     return {};
 }
 
@@ -89,14 +79,23 @@ void OwnRoadRules::chooseBuiltIn() {
     take({}, std::nullopt);
 }
 
-Expected<void> OwnRoadRules::copyTo(const QString& path) {
+Expected<RoadRules> OwnRoadRules::load(const QString& path) {
+    auto rules = rulesText(path).and_then(readRoadRules);
+    if (rules)
+        rules->file = QFileInfo(path).fileName();
+    else
+        rules.error().file = path;
+    return rules;
+}
+
+Expected<RoadRules> OwnRoadRules::copyTo(const QString& path, const QString& from) {
     const auto text =
-        file_.isEmpty() ? Expected<QByteArray>(builtInRoadRulesText()) : rulesText(file_);
+        from.isEmpty() ? Expected<QByteArray>(builtInRoadRulesText()) : rulesText(from);
     if (!text)
         return tl::unexpected(text.error());
     if (auto written = writeFileAtomically(path, *text); !written)
-        return written;
-    return choose(path);
+        return tl::unexpected(written.error());
+    return load(path);
 }
 
 } // namespace stagewright

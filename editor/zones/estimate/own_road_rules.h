@@ -27,11 +27,16 @@ public:
     /// Why the file as it is now is not in force, if it is not.
     [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
 
-    /// A file that cannot be used changes nothing.
-    Expected<void> choose(const QString& path);
+    /// Rules as they have just been read from the file. Those that cannot be used change nothing.
+    Expected<void> choose(const QString& path, const Expected<RoadRules>& rules);
     void chooseBuiltIn();
-    /// Writes a copy of the rules in force, and chooses it.
-    Expected<void> copyTo(const QString& path);
+
+    // Disks may not answer, so these are for work behind the window.
+
+    [[nodiscard]] static Expected<RoadRules> load(const QString& path);
+    /// A copy of rules, written to a file and read from it again: to be chosen then.
+    /// @param from the user's file; empty: the game's own rules
+    [[nodiscard]] static Expected<RoadRules> copyTo(const QString& path, const QString& from);
 
 Q_SIGNALS:
     void changed();

@@ -2,6 +2,7 @@
 
 #include "editor/fields/wrapped_label.h"
 #include "editor/language/drive_words.h"
+#include "editor/waiting/disk_wait.h"
 #include "editor/zones/words/assumed_rules.h"
 #include "editor/zones/words/tyre_words.h"
 #include "model/drive/estimate.h"
@@ -140,18 +141,22 @@ void RoadEstimatePanel::listRules() {
 void RoadEstimatePanel::chooseRules() {
     const QString folder = rules_.file().isEmpty() ? QString() : QFileInfo(rules_.file()).path();
     const QString path = dialogs_.toOpen(this, folder);
-    if (path.isEmpty())
-        return;
-    if (const auto chosen = rules_.choose(path); !chosen)
-        Q_EMIT refused(sentence(chosen.error()));
+    if (!path.isEmpty())
+        take(path, askDisk<&OwnRoadRules::load>(window(), path, path));
 }
 
 void RoadEstimatePanel::copyRules() {
     const QString path = dialogs_.toSave(this, suggestedRulesCopy(rules_.file()));
-    if (path.isEmpty())
+    if (!path.isEmpty())
+        take(path, askDisk<&OwnRoadRules::copyTo>(window(), path, path, rules_.file()));
+}
+
+/// @param rules nothing: the user has not waited for them
+void RoadEstimatePanel::take(const QString& path, const std::optional<Expected<RoadRules>>& rules) {
+    if (!rules)
         return;
-    if (const auto copied = rules_.copyTo(path); !copied)
-        Q_EMIT refused(sentence(copied.error()));
+    if (const auto chosen = rules_.choose(path, *rules); !chosen)
+        Q_EMIT refused(sentence(chosen.error()));
 }
 
 void RoadEstimatePanel::choose() {

@@ -37,6 +37,7 @@ private:
     void listRules();
     void chooseRules();
     void copyRules();
+    void take(const QString& path, const std::optional<Expected<RoadRules>>& rules);
     void choose();
     void show();
     void showStaleness();

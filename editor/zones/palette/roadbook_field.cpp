@@ -4,6 +4,7 @@
 #include "editor/fields/wrapped_label.h"
 #include "editor/zones/edits/chain_steps.h"
 #include "editor/zones/edits/roadbook_stages.h"
+#include "editor/zones/words/board_words.h"
 #include "model/layouts/zones/chain/roadbook_text.h"
 
 #include <QKeyEvent>
@@ -58,7 +59,7 @@ void RoadbookField::judge() {
     const int stages = read ? static_cast<int>(read->size()) : 0;
     remark_->setVisible(isWrong || stages > 1);
     if (isWrong)
-        remark_->setText(sentence(read.error()));
+        remark_->setText(remarkInWords(read.error()));
     else
         remark_->setText(tr("%n stages: the others are added behind this one", nullptr, stages));
     QPalette colours = remark_->palette();

@@ -5,6 +5,7 @@
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/sheet_title.h"
 #include "editor/zones/sheets/board_list.h"
+#include "editor/zones/sheets/chain_times.h"
 #include "editor/zones/sheets/course_sheet.h"
 #include "editor/zones/sheets/section_notes.h"
 #include "editor/zones/sheets/set_up.h"
@@ -85,10 +86,13 @@ SheetPages courseSheets(const ChainSubject& of) {
 
 /// Empty: it cannot be driven.
 QString tyreTimesOf(const ChainSubject& of) {
-    const Rally& rally = of.subject.rally;
-    const auto times = tyreTimes(of.chain(), of.boards(), of.subject.games.data<RoadRules>(),
-                                 {{}, true, tyresKeptFrom(rally, of.stage)});
-    return times ? tyreTimesInWords(times->value_or(std::vector<TyreTime>())) : QString();
+    const ChainTimes* times = chainTimes(of.subject);
+    if (!times)
+        return notKnownYet();
+    const auto found = times->stages.find(of.stage);
+    return found == times->stages.end()
+               ? QString()
+               : ChainPages::tr("Best play, first car: %1.").arg(tyreTimesInWords(found->second));
 }
 
 /// All of it, with a drawing so high at most.
@@ -101,8 +105,7 @@ Flow flowOfStage(const ChainSubject& of, const QString& tyres, double mostPictur
         addSectionNotes(flow, of.chain(), of.boards(), of.plan.mono);
     if (!tyres.isEmpty()) {
         flow.heading(ChainPages::tr("Expected times"));
-        flow.text(ChainPages::tr("Best play, first car: %1.").arg(tyres), sheetFont(10),
-                  QColor(sheetInk));
+        flow.text(tyres, sheetFont(10), QColor(sheetInk));
     }
     addAssumed(flow, of.chain(), of.boards(), of.subject.games.data<RoadRules>());
     return flow;
@@ -169,7 +172,7 @@ PagesOfStage pagesOfChains(const SheetSubject& subject, const SheetPlan& plan) {
 } // namespace
 
 StagePages chainPages() {
-    return {pagesOfChains};
+    return {pagesOfChains, workOutChains};
 }
 
 } // namespace stagewright

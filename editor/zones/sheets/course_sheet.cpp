@@ -5,6 +5,7 @@
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/time_sheet.h"
+#include "editor/zones/sheets/chain_times.h"
 #include "editor/zones/sheets/set_up.h"
 #include "editor/zones/words/tyre_words.h"
 #include "model/layouts/zones/chain/chain_layout.h"
@@ -31,12 +32,13 @@ void addStage(Flow& flow, const Rally& rally, qsizetype index) {
 
 /// Which to take from assistance to assistance, where all stages can be driven.
 void addTyres(Flow& flow, const SheetSubject& subject) {
-    const auto& rules = subject.games.data<RoadRules>();
-    const auto plan = tyrePlanOf(subject.rally, subject.games.data<ZoneBoards>(), rules, true);
-    if (!plan || !*plan)
+    const ChainTimes* times = chainTimes(subject);
+    if (times && !times->plan)
         return;
     flow.heading(CourseSheet::tr("Tyres"));
-    for (const QString& line : tyrePlanInWords(**plan, subject.rally))
+    if (!times)
+        return flow.text(notKnownYet(), sheetFont(10), QColor(sheetInk));
+    for (const QString& line : tyrePlanInWords(*times->plan, subject.rally))
         flow.text(line, sheetFont(10), QColor(sheetInk));
     flow.text(CourseSheet::tr("Chosen at the start and at assistances. Best play, first car; what "
                               "of the rules is assumed, the sheets of the stages say."),

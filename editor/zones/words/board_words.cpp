@@ -39,6 +39,11 @@ QString spacesInWords(const RoadElements& road) {
                : BoardWords::tr("%1, %2 by the slides").arg(inside).arg(counts.bySlides);
 }
 
+QString remarkInWords(const Fault& fault) {
+    const QString words = sentence(fault);
+    return fault.file.isEmpty() ? words.left(1).toUpper() + words.mid(1) : words;
+}
+
 QString sectorName(TyreSector sector) {
     return QStringLiteral("S%1").arg(static_cast<int>(sector) + 1);
 }

@@ -94,10 +94,10 @@ TEST(TimeSheet, HasRoomForPenaltiesWhereTheyCount) {
 }
 
 TEST(TimeSheet, HasAPlaceForTheSpareWheelWhereTheGameHasOne) {
-    EXPECT_TRUE(timeSheetsOf(*sheetOf(rallyOf(1, {"Ania"})))[0].rows[0].hasWheel);
-    EXPECT_TRUE(timeCardsOf(*sheetOf(rallyOf(1, {"Ania"})))[0].lines[0].hasWheel);
-    EXPECT_FALSE(timeSheetsOf(*sheetOf(circuit()))[0].rows[0].hasWheel);
-    EXPECT_FALSE(timeCardsOf(*sheetOf(circuit()))[0].lines[0].hasWheel);
+    EXPECT_TRUE(timeSheetsOf(*sheetOf(rallyOf(1, {"Ania"})))[0].rows[0].damage.wheel);
+    EXPECT_TRUE(timeCardsOf(*sheetOf(rallyOf(1, {"Ania"})))[0].lines[0].damage.wheel);
+    EXPECT_FALSE(timeSheetsOf(*sheetOf(circuit()))[0].rows[0].damage.wheel);
+    EXPECT_FALSE(timeCardsOf(*sheetOf(circuit()))[0].lines[0].damage.wheel);
 }
 
 TEST(TimeSheet, SoloSheetsHaveTheSecondsOfTheRules) {

@@ -1,5 +1,5 @@
 #include "editor/background/answering_folder.h"
-#include "editor/window/disk_wait.h"
+#include "editor/waiting/disk_wait.h"
 #include "editor/window/stage_opening.h"
 #include "model/game/stage_file.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"

@@ -33,8 +33,7 @@ TEST_F(ChainStages, WhatIsWrongWithALineIsSaidAndNothingLaid) {
     EXPECT_TRUE(named<QLabel>("chain-line-remark").isHidden());
     write("chain-line", "L0-L1 / 7-C6");
     EXPECT_FALSE(named<QLabel>("chain-line-remark").isHidden());
-    EXPECT_NE(label("chain-line-remark").find("column 9"), std::string::npos)
-        << label("chain-line-remark");
+    EXPECT_EQ(label("chain-line-remark").find("Column 9"), 0U) << label("chain-line-remark");
     enter("chain-line");
     EXPECT_EQ(line(), "L0-L1");
     write("chain-line", "");

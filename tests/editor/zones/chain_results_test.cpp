@@ -97,6 +97,17 @@ TEST_F(ChainResults, TheLeastTotalWithPenaltiesStartsTheNextStage) {
     EXPECT_TRUE(lines[2].contains(QStringLiteral("Ewa"))) << lines[2].toStdString();
 }
 
+TEST_F(ChainResults, NoBrakesAreAskedForWhereCarsHaveNoneToLose) {
+    addDrivers({"Ola"});
+    const auto isShown = [&](ResultColumn column) {
+        return !panel().entries().isColumnHidden(static_cast<int>(column));
+    };
+    for (const ResultColumn column :
+         {ResultColumn::Time, ResultColumn::Gearbox, ResultColumn::Coast, ResultColumn::Wheel})
+        EXPECT_TRUE(isShown(column)) << static_cast<int>(column);
+    EXPECT_FALSE(isShown(ResultColumn::Brake));
+}
+
 TEST_F(ChainResults, APenaltyThatIsNoMultipleOfFiveSecondsIsAskedAbout) {
     addDrivers({"Ola"});
     turnToStage(1);

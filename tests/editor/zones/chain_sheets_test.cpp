@@ -1,4 +1,7 @@
+#include "editor/sheets/rally_overview.h"
 #include "editor/sheets/sheets.h"
+#include "editor/sheets/stage_pages.h"
+#include "editor/sheets/time_sheet.h"
 #include "editor/zones/words/assumed_rules.h"
 #include "editor/zones/words/tyre_words.h"
 #include "model/drive/estimate.h"
@@ -213,6 +216,66 @@ TEST_F(ChainSheets, OfARallyEndWithACourseSheet) {
     for (qsizetype page = 0; page < 7; ++page)
         expectUnsaid(withMaps[page], {"Course sheet"});
     expectSaid(withMaps[7], {"Course sheet"});
+}
+
+TEST_F(ChainSheets, TheOverviewSpeaksOfBoardsAndOfNoSetUpThatNobodyKnows) {
+    const Games with = gamesWithTraining();
+    const Rally rally = *Rally::of({}, {Session{}},
+                                   {inRally(stageWith(publicStage("book-3"), "Monte"), 1),
+                                    inRally(stageWith(publicStage("book-2"), "Turini"), 2)},
+                                   {}, {});
+    SheetSubject subject = sheetSubject(rally, with, {QStringLiteral("mine.json")});
+    const auto forecast = forecastOf(rally, with);
+    ASSERT_TRUE(forecast && *forecast);
+    subject.forecast = **forecast;
+    const RallyOverview all = overviewOf(*rallySheet(subject));
+    ASSERT_EQ(all.sums.size(), 1);
+    EXPECT_TRUE(all.sums[0].endsWith(QStringLiteral(" minutes in all.")))
+        << all.sums[0].toStdString();
+    EXPECT_TRUE(all.boxes.contains(QStringLiteral("Boards from mine.json")))
+        << all.boxes.join(u'|').toStdString();
+}
+
+TEST_F(ChainSheets, WhatIsNotWorkedOutYetIsSaid) {
+    const Rally rally = *Rally::of({}, {Session{}},
+                                   {inRally(stageWith(chain("T5-T6 / T0-T1"), "First"), 1),
+                                    inRally(stageWith(chain("T0-T1"), "Second"), 2)},
+                                   {}, {});
+    const auto textOf = [&](const SheetSubject& subject) {
+        const auto document = layOutSheets(subject, {});
+        EXPECT_TRUE(document.has_value());
+        const auto pdf = sheetsAsPdf(*document, allPages(*document));
+        QString text;
+        for (const std::vector<PdfText>& page : pdfTexts(**pdf))
+            for (const PdfText& each : page)
+                text += each.text + u' ';
+        return text.simplified();
+    };
+    SheetSubject subject = sheetSubject(rally, gamesWithTraining(), {});
+    EXPECT_TRUE(wantsWorkedOut(rally, subject.games, {}));
+    const QString early = textOf(subject);
+    EXPECT_EQ(early.count(QStringLiteral("Not known yet.")), 3) << early.toStdString();
+    EXPECT_FALSE(early.contains(QStringLiteral("soft tyres"))) << early.toStdString();
+    subject.workedOut = workOut(rally, subject.games);
+    const QString late = textOf(subject);
+    EXPECT_FALSE(late.contains(QStringLiteral("Not known yet."))) << late.toStdString();
+    EXPECT_EQ(late.count(QStringLiteral("soft tyres")), 3) << late.toStdString();
+    // Other games, and pages without times, wait for nothing.
+    EXPECT_FALSE(wantsWorkedOut(Rally(stageFrom(QStringLiteral("rally1-ss1.json"))), games(), {}));
+    SheetPlan maps;
+    maps.parts = {SheetPart::Map};
+    EXPECT_FALSE(wantsWorkedOut(rally, subject.games, maps));
+}
+
+TEST_F(ChainSheets, TimeSheetsHaveNoBoxForBrakes) {
+    SheetPlan times;
+    times.parts = {SheetPart::Times};
+    const Rally rally(stageWith(publicStage("book-2")));
+    const QString said = pagesOf(rally, times).join(u' ');
+    expectSaid(said, {"gearbox", "coast", "spare wheel used"});
+    expectUnsaid(said, {"brakes"});
+    const auto rows = timeSheetsOf(*rallySheet(sheetSubject(rally, games(), {})))[0].rows;
+    EXPECT_EQ(rows[0].damage, (StageResults{true, true, false, true}));
 }
 
 TEST_F(ChainSheets, BreakARoadbookLineBehindItsSlashesAlone) {

@@ -2,7 +2,10 @@
 #include "model/layouts/zones/boards/entered_roads.h"
 #include "model/layouts/zones/road/section_text.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/wait_until.h"
+#include "tests/editor/window/waiting_box.h"
 #include "tests/editor/zones/chain_window.h"
+#include "tests/hung_file.h"
 #include "tests/rulebook_stages.h"
 
 #include <QComboBox>
@@ -70,6 +73,34 @@ TEST_F(OwnBoardFiles, WhereNothingCanBeWrittenNothingChanges) {
     EXPECT_EQ(own.boards(), ZoneBoards());
 }
 
+TEST_F(OwnBoardFiles, OnADiskThatDoesNotAnswerAreReadOnceItDoes) {
+    HungFile hung(write(oneRoad, "boards.json"));
+    if (!hung.isHung())
+        GTEST_SKIP() << "this disk knows no leases";
+    const OwnBoards own(path("boards.json")); // does not wait for it
+    ASSERT_TRUE(own.fault());
+    EXPECT_EQ(own.fault()->what, QStringLiteral("the file does not answer yet"));
+    hung.answer();
+    EXPECT_TRUE(waitUntil([&] { return !own.fault(); }));
+    EXPECT_EQ(enteredRoads(own.boards()), 1);
+}
+
+TEST_F(OwnBoardFiles, OnADiskThatDoesNotAnswerStayAsTheyAreOnceTheUserStopsWaiting) {
+    OwnBoards own(write(oneRoad, "boards.json"));
+    HungFile hung(path("boards.json"));
+    if (!hung.isHung())
+        GTEST_SKIP() << "this disk knows no leases";
+    const AtTheBox box(stopWaiting);
+    const auto added = addRoad(own, {2, 3}, "3*s");
+    ASSERT_FALSE(added);
+    EXPECT_EQ(added.error().what, QStringLiteral("the file does not answer yet"));
+    EXPECT_TRUE(box.text().contains(QStringLiteral("boards.json"))) << box.text().toStdString();
+    EXPECT_EQ(enteredRoads(own.boards()), 1);
+    hung.answer();
+    EXPECT_TRUE(addRoad(own, {2, 3}, "3*s"));
+    EXPECT_EQ(enteredRoads(own.boards()), 2);
+}
+
 class OwnBoardsPanels : public OwnBoardFiles {
 protected:
     template <typename Widget>
@@ -109,6 +140,19 @@ TEST_F(OwnBoardsPanels, AFileThatIsNoneIsToldOf) {
     EXPECT_TRUE(named<QLabel>("boards-said").text().contains(QStringLiteral("friend.json")))
         << named<QLabel>("boards-said").text().toStdString();
     EXPECT_EQ(text("boards.json"), "no file");
+}
+
+TEST_F(OwnBoardsPanels, AFileOnADiskThatDoesNotAnswerIsNotWaitedForAnyLongerThanWanted) {
+    importFrom = write(oneRoad, "friend.json");
+    HungFile hung(importFrom);
+    if (!hung.isHung())
+        GTEST_SKIP() << "this disk knows no leases";
+    const AtTheBox box(stopWaiting);
+    press("boards-import");
+    EXPECT_TRUE(box.text().contains(QStringLiteral("friend.json"))) << box.text().toStdString();
+    EXPECT_TRUE(
+        named<QLabel>("boards-said").text().contains(QStringLiteral("does not answer yet")));
+    EXPECT_EQ(enteredRoads(own.boards()), 0);
 }
 
 TEST_F(OwnBoardsPanels, HowEndsRunIsAskedAndMayBeForgotten) {

@@ -1,5 +1,7 @@
 #include "tests/editor/wait_until.h"
+#include "tests/editor/window/waiting_box.h"
 #include "tests/editor/zones/chain_window.h"
+#include "tests/hung_file.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -90,10 +92,11 @@ TEST_F(RoadEstimatePanels, DrivesByRulesOfTheUsersOwnAndFollowsTheirFile) {
     enterFirst("3*s");
     const auto lossInForce = [&] { return open->document().games().data<RoadRules>().seconds[0]; };
     const QString path = open->path("mine.json");
+    QString chosen = path;
     OwnRoadRules& rules = editor().rules();
     RoadEstimator& estimator = editor().estimator();
     RoadEstimatePanel panel(open->document(), estimator, rules,
-                            {[&](QWidget*, const QString&) { return path; },
+                            {[&](QWidget*, const QString&) { return chosen; },
                              [&](QWidget*, const QString&) { return path; }});
     static_cast<QWidget&>(panel).show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&panel));
@@ -131,6 +134,20 @@ TEST_F(RoadEstimatePanels, DrivesByRulesOfTheUsersOwnAndFollowsTheirFile) {
     writeRules(path, rulesWithLossOf("70"));
     choose("Choose a file…");
     EXPECT_EQ(lossInForce(), 70);
+    {
+        const QString far = open->path("far.json");
+        writeRules(far, rulesWithLossOf("80"));
+        const HungFile hung(far);
+        if (hung.isHung()) {
+            const AtTheBox waiting(stopWaiting);
+            chosen = far;
+            choose("Choose a file…");
+            EXPECT_TRUE(waiting.text().contains(QStringLiteral("far.json")));
+        }
+        EXPECT_EQ(lossInForce(), 70);
+        EXPECT_EQ(refusals.size(), 1);
+        EXPECT_EQ(box.currentText().toStdString(), "mine.json");
+    }
     // The next window of the program goes by them too.
     EXPECT_EQ(OwnRoadRules(open->settings).rules()->seconds[0], 70);
 }

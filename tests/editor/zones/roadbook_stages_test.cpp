@@ -43,10 +43,25 @@ TEST_F(RoadbookStagesInWindow, PastedIntoTheLineAreTakenByEnter) {
     EXPECT_EQ(stages(), "Chain: L0-L1 / C7-C6\nBurzet: L2-L3 / V2-V3");
     EXPECT_EQ(field.toPlainText(), QStringLiteral("L0-L1 / C7-C6"));
     EXPECT_TRUE(named<QLabel>("chain-line-remark").isHidden());
-    undo(); // the added ones
-    EXPECT_EQ(stages(), "Chain: L0-L1 / C7-C6");
-    undo();
+    undo(); // all of it
     EXPECT_EQ(stages(), "Chain: L0-L1");
+    EXPECT_FALSE(open->document().history().canUndo());
+    open->document().history().redo();
+    EXPECT_EQ(stages(), "Chain: L0-L1 / C7-C6\nBurzet: L2-L3 / V2-V3");
+}
+
+TEST_F(RoadbookStagesInWindow, OneWithATitleIsOneStep) {
+    open.emplace(TemporaryFiles::write(
+        QByteArray(R"({"format": 1, "game": "rallyman-2009", "sections": ["L0-L1"]})"),
+        "untitled.json"));
+    ASSERT_TRUE(waitForFiles(open->window));
+    copy("Sisteron: L2-L3 / V2-V3");
+    board().setFocus();
+    key(Qt::Key_V, Qt::ControlModifier);
+    EXPECT_EQ(stages(), "Sisteron: L2-L3 / V2-V3");
+    EXPECT_EQ(open->document().history().count(), 1);
+    undo();
+    EXPECT_EQ(stages(), ": L0-L1");
 }
 
 TEST_F(RoadbookStagesInWindow, PastedOnTheBoardAreAddedBehindTheOpenOne) {

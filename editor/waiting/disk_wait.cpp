@@ -1,6 +1,6 @@
-#include "editor/window/disk_wait.h"
+#include "editor/waiting/disk_wait.h"
 
-#include "editor/window/user_interaction.h"
+#include "editor/waiting/user_interaction.h"
 
 #include <QDir>
 #include <QFileInfo>

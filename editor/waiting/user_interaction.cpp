@@ -1,4 +1,4 @@
-#include "editor/window/user_interaction.h"
+#include "editor/waiting/user_interaction.h"
 
 #include <QApplication>
 
