@@ -33,6 +33,7 @@ class StageAdding;
 class StageOpening;
 class StatusLine;
 class TableActions;
+class TimingActions;
 class WaitingNote;
 
 /// The window: puts the parts together, and holds none of what they do.
@@ -85,6 +86,7 @@ public:
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
     [[nodiscard]] ClubActions& club() const { return *club_; }
     [[nodiscard]] SeasonActions& seasons() const { return *seasons_; }
+    [[nodiscard]] TimingActions& timing() const { return *timing_; }
     [[nodiscard]] SettingsActions& settings() const { return *settingsActions_; }
     [[nodiscard]] Help& help() const { return *help_; }
     [[nodiscard]] LibraryActions& library() const { return *library_; }
@@ -147,6 +149,7 @@ private:
     Panels panels_;
     SettingsActions* settingsActions_;
     EveningDock* evening_;
+    TimingActions* timing_;
     PanelPictures panelPictures_;
     Help* help_;
     FirstSteps* firstSteps_;
