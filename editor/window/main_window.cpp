@@ -12,6 +12,7 @@
 #include "editor/welcome/recent_menu.h"
 #include "editor/window/about.h"
 #include "editor/window/club_actions.h"
+#include "editor/window/dock_tabs.h"
 #include "editor/window/drive_dock.h"
 #include "editor/window/evening_dock.h"
 #include "editor/window/file_actions.h"
@@ -94,6 +95,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , history_(new HistoryPanel(histories_, this))
     , drive_(new DriveDock(tabs_, *this)) {
     panels_.setHistory(history_);
+    new DockTabs(*this);
     setCentralWidget(&welcome_.area());
     QMenu* view = fillMenus(*this, actions_, {&library_->show(), &library_->rulebooks()});
     parts_.addTo(*view);

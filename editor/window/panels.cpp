@@ -91,6 +91,7 @@ Panels::Panels(QMainWindow& window)
     rally_->hide();   // until there is more than one stage
     results_->hide(); // until asked for
     shareHeightWithResults();
+    leaveNoVoidBelowStrip();
     followHeightOfStage();
     estimate_->raise();
     palette_->raise();
@@ -126,6 +127,24 @@ void Panels::shareHeightWithResults() {
         if (results_->isHidden() && !rally_->isHidden())
             window_.resizeDocks({rally_}, {rally_->sizeHint().height()}, Qt::Vertical);
     });
+}
+
+/// The strip takes what its pictures need, whatever stood in its place; the results, behind it in
+/// the same place, get theirs back when they come before it.
+void Panels::leaveNoVoidBelowStrip() {
+    const auto share = [this] {
+        if (isInFront(*rally_) && rally_->height() > rally_->sizeHint().height()) {
+            if (!results_->isHidden())
+                heightOfResults_ = rally_->height();
+            window_.resizeDocks({rally_}, {rally_->sizeHint().height()}, Qt::Vertical);
+        } else if (isInFront(*results_) && results_->height() < heightOfResults_) {
+            window_.resizeDocks({results_}, {heightOfResults_}, Qt::Vertical);
+        }
+    };
+    // Once the window has laid itself out.
+    for (const QDockWidget* each : {rally_, results_})
+        QObject::connect(each, &QDockWidget::visibilityChanged, rally_, share,
+                         Qt::QueuedConnection);
 }
 
 /// The stage has what its fields need, no more, and less only where the user gives it less. What it
