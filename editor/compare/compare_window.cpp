@@ -184,9 +184,9 @@ void CompareWindow::showPair(int row) {
         comparison = compared(*first, *second, games);
         changes_->showComparison(comparison, sideName(0), sideName(1),
                                  games.face<StagePlaces>(*first));
-        summary_->setText(summaryOf(comparison));
+        summarySaid_ = summaryOf(comparison);
     } else {
-        summary_->setText(isThere ? tr("Only one of the rallies has this stage.") : QString());
+        summarySaid_ = isThere ? tr("Only one of the rallies has this stage.") : QString();
     }
     std::vector<ToReckon> missing;
     for (std::size_t side = 0; side < sources_.size(); ++side) {
@@ -231,7 +231,17 @@ ComparedFigures CompareWindow::figuresOn(std::size_t side) const {
             found == reckoned_.end() ? std::nullopt : std::optional(found->second)};
 }
 
+QStringList CompareWindow::whyNoTimes() const {
+    QStringList said;
+    for (std::size_t side = 0; side < sources_.size(); ++side)
+        if (const auto expected = figuresOn(side).expected; expected && !expected->whyNot.isEmpty())
+            said << (side == 0 ? tr("Left: %1").arg(expected->whyNot)
+                               : tr("Right: %1").arg(expected->whyNot));
+    return said;
+}
+
 void CompareWindow::showFigures() {
+    summary_->setText((QStringList(summarySaid_) + whyNoTimes()).join(u' '));
     if (!stageOf(0) && !stageOf(1))
         return figures_->showRows({}, tr("Left"), tr("Right"));
     figures_->showRows(figureRows(figuresOn(0), figuresOn(1), players_), tr("Left"), tr("Right"));

@@ -72,6 +72,8 @@ private:
     [[nodiscard]] const Stage* stageOf(std::size_t side) const;
     [[nodiscard]] QString sideName(std::size_t side) const;
     [[nodiscard]] ComparedFigures figuresOn(std::size_t side) const;
+    /// A sentence for each side that cannot be reckoned.
+    [[nodiscard]] QStringList whyNoTimes() const;
 
     int players_;
     std::array<CompareSource, 2> sources_;
@@ -82,6 +84,7 @@ private:
     QListWidget* pairs_;
     std::array<QLabel*, 2> captions_{};
     std::array<ComparedPicture*, 2> pictures_{};
+    QString summarySaid_; ///< without what is said of times
     WrappedLabel* summary_;
     FigureTable* figures_;
     ChangeList* changes_;

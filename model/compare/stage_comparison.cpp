@@ -68,7 +68,9 @@ StageComparison compared(const Stage& first, const Stage& second, const Games& g
     comparison.onlyFirst = moreThan(a, b);
     comparison.onlySecond = moreThan(b, a);
     comparison.both = inBoth(a, b);
-    comparison.isSameGame = first.info.game == second.info.game;
+    const QString& game = first.info.game;
+    const QString& other = second.info.game;
+    comparison.isSameGame = game == other || game.isEmpty() || other.isEmpty();
     const LayoutKind* kind = games.kindOf(first);
     if (!kind || kind != games.kindOf(second))
         return comparison;

@@ -14,7 +14,7 @@ struct StageComparison {
     PieceCounts onlyFirst;  ///< how many more of a piece the first needs
     PieceCounts onlySecond; ///< how many more the second
     PieceCounts both;       ///< how many both need
-    bool isSameGame = true;
+    bool isSameGame = true; ///< as far as both say one
     /// What lies otherwise; nothing: the stages are of different kinds of layout, or their kind
     /// tells only pieces apart.
     std::optional<LayoutChanges> layout{};

@@ -36,7 +36,7 @@ Expected<QList<Placement>> tilesOfClip(const QString& text, const Games& games) 
     if (text.size() > largestStageFile)
         return refused(Clip::tr("The text in the clipboard is too long to be tiles"));
     const auto read = readStages(text.toUtf8(), games);
-    if (!read || read->stages.empty() || read->stages.front().layout.isEmpty())
+    if (!read || read->stages.empty() || tilesOf(read->stages.front()).placements().empty())
         return refused(Clip::tr("The text in the clipboard holds no tiles of a stage"));
     if (!read->remarks.empty()) // a part would pass for the whole
         return refused(Clip::tr("Not all tiles of the clipboard can be taken: %1")

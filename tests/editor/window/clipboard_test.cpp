@@ -293,6 +293,18 @@ TEST(Clipboard, CopiesKeepTokensAndNotes) {
     EXPECT_EQ(*read, QList{tile});
 }
 
+TEST(Clipboard, AStageOfAnotherKindOfLayoutHoldsNoTiles) {
+    const QString chain =
+        QStringLiteral(R"({"format": 1, "game": "rallyman-2009", "sections": ["L0-L1", "C7-C6"]})");
+    EXPECT_TRUE(readStage(chain.toUtf8(), games()));
+    EXPECT_FALSE(tilesOfClip(chain, games()));
+    OpenWindow open;
+    clipboard().setText(chain);
+    const int before = open.steps();
+    open.window.actions().pasteHere->trigger();
+    EXPECT_EQ(open.steps(), before);
+}
+
 TEST(Clipboard, AllTilesOfAStageAreTheWholeStage) {
     OpenWindow open;
     open.key(Qt::Key_A, Qt::ControlModifier);
