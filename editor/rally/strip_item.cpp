@@ -51,7 +51,7 @@ StripItem stripItem(const Rally& rally, qsizetype index, const PieceWords& words
     const QString untitled = each.stage.info.kind == StageKind::Circuit
                                  ? StripText::tr("New circuit")
                                  : StripText::tr("New stage");
-    const QString name = title.isEmpty() ? untitled : title;
+    const QString name = title.isEmpty() ? untitled : titleWithoutNumber(each.stage.info, index);
     const bool isSaid = !title.isEmpty() && stageName(rally, index) == stageNumber(rally, index);
     StripItem item;
     item.key = each.key;

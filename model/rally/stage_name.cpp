@@ -23,16 +23,6 @@ bool isNumber(const QString& title, qsizetype number) {
     return parts.hasMatch() && parts.captured(1).toInt() == number;
 }
 
-/// What a title says behind that number, where it begins with it as people write it: "SS 1 Monte";
-/// else all of it.
-QString withoutNumber(const QString& title, qsizetype number) {
-    static const QRegularExpression form(
-        QStringLiteral("\\A(?:SS|OS|ES|WP|Race|Wyścig|Course|Rennen)\\s*([0-9]{1,4})(?:\\s*[,.:–-])"
-                       "?\\s+(\\S.*)\\z"));
-    const auto parts = form.match(title);
-    return parts.hasMatch() && parts.captured(1).toInt() == number ? parts.captured(2) : title;
-}
-
 /// A race is driven on a circuit, a special stage on a road.
 QString numberOf(StageKind kind, qsizetype stage) {
     return (kind == StageKind::Circuit ? StageName::tr("Race %1") : StageName::tr("SS %1"))
@@ -56,7 +46,17 @@ QString stageName(const StageInfo& info, qsizetype stage) {
         return numberOf(info.kind, stage);
     const QString form =
         info.kind == StageKind::Circuit ? StageName::tr("Race %1: %2") : StageName::tr("SS %1: %2");
-    return form.arg(stage + 1).arg(withoutNumber(title, stage + 1));
+    return form.arg(stage + 1).arg(titleWithoutNumber(info, stage));
+}
+
+/// It begins with the number as people of our languages write it.
+QString titleWithoutNumber(const StageInfo& info, qsizetype stage) {
+    static const QRegularExpression form(
+        QStringLiteral("\\A(?:SS|OS|ES|WP|Race|Wyścig|Course|Rennen)\\s*([0-9]{1,4})(?:\\s*[,.:–-])"
+                       "?\\s+(\\S.*)\\z"));
+    const QString title = oneLine(info.title);
+    const auto parts = form.match(title);
+    return parts.hasMatch() && parts.captured(1).toInt() == stage + 1 ? parts.captured(2) : title;
 }
 
 bool isOfRaces(const Rally& rally) {

@@ -13,6 +13,10 @@ namespace stagewright {
 [[nodiscard]] QString stageName(const Rally& rally, qsizetype stage);
 [[nodiscard]] QString stageName(const StageInfo& info, qsizetype stage);
 
+/// The title in one line, without the number of the stage before it: "Monte" of "SS 2 Monte".
+/// @param stage index
+[[nodiscard]] QString titleWithoutNumber(const StageInfo& info, qsizetype stage);
+
 /// Whether it is of races alone: all its stages are circuits.
 [[nodiscard]] bool isOfRaces(const Rally& rally);
 

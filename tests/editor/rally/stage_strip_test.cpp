@@ -359,6 +359,24 @@ TEST_F(Strip, BesideTheStagesTheMenuAddsOne) {
     EXPECT_EQ(rally().stages().size(), 4);
 }
 
+TEST_F(Strip, SaysTheNumberOfAStageOnceAndKeepsTheTitleAsItWasWritten) {
+    RallyPack pack = open.document().pack();
+    RallyStage named = pack.rally.stages().front();
+    named.stage.info.title = QStringLiteral("SS 2 Turini");
+    apply(addStage(pack.rally, named, 1), pack.rally);
+    named.stage.info.title = QStringLiteral("SS 2 Burzet");
+    apply(addStage(pack.rally, named, 2), pack.rally);
+    open.document().open(pack, {});
+    EXPECT_EQ(list().item(1)->text(), QStringLiteral("SS 2  Turini"));
+    EXPECT_EQ(list().item(2)->text(), QStringLiteral("SS 3  SS 2 Burzet")) << "another number";
+    EXPECT_EQ(rally().stages().at(1).stage.info.title, QStringLiteral("SS 2 Turini"));
+    clickOn(1);
+    strip().renameStage();
+    auto* line = list().findChild<QLineEdit*>();
+    ASSERT_NE(line, nullptr);
+    EXPECT_EQ(line->text(), QStringLiteral("SS 2 Turini"));
+}
+
 TEST_F(Strip, ATitleIsOneLineAndRenamingWithNothingTypedLeavesItAsItIsInTheFile) {
     const QString inFile = QStringLiteral("Mon\u202Ete\n\tCarlo");
     RallyPack pack = open.document().pack();

@@ -59,14 +59,6 @@ QString titleIn(QStringView before) {
     return isTitle ? title.left(mostTitleLength).toString() : QString();
 }
 
-/// Of "SS 2 Burzet" as the second stage of a text "Burzet": the rally numbers its stages itself.
-QString withoutItsNumber(const QString& title, qsizetype number) {
-    static const QRegularExpression form(
-        QStringLiteral("\\A(?:SS|OS|ES|WP)\\s*([0-9]{1,4})(?:\\s*[,.:–-])?\\s+(\\S.*)\\z"));
-    const auto parts = form.match(title);
-    return parts.hasMatch() && parts.captured(1).toInt() == number ? parts.captured(2) : title;
-}
-
 bool hasSeveralSections(QStringView line) {
     return std::any_of(line.begin(), line.end(), isBetweenSections);
 }
@@ -125,7 +117,7 @@ Expected<QList<RoadbookStage>> readRoadbooks(QStringView text, const ZoneBoards&
                                              .arg(sections.error().place);
             return tl::unexpected(sections.error());
         }
-        stages.append({withoutItsNumber(each.title, stages.size() + 1), *std::move(sections)});
+        stages.append({each.title, *std::move(sections)});
     }
     return stages;
 }

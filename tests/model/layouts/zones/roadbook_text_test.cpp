@@ -40,13 +40,6 @@ TEST(Roadbooks, OfSeveralStagesArePartedByTitlesEmptyLinesAndLines) {
               "Sisteron: L0-L1\nBurzet: C7-C6");
 }
 
-TEST(Roadbooks, DoNotNumberTheStagesOnceMore) {
-    EXPECT_EQ(roadbooksIn("SS 1 Monte: L0-L1\nES2: Turini - C7-C6\nSS 5 Burzet: L2-L3"),
-              "Monte: L0-L1\nTurini: C7-C6\nSS 5 Burzet: L2-L3");
-    EXPECT_EQ(roadbooksIn("SS 1 Monte: L0-L1 / C7-C6"), "Monte: L0-L1 / C7-C6");
-    EXPECT_EQ(roadbooksIn("SS 2: L0-L1 / C7-C6"), "SS 2: L0-L1 / C7-C6");
-}
-
 TEST(Roadbooks, SayInWhichStageWhatIsWrong) {
     EXPECT_EQ(roadbooksIn("L0-L1 / 7-C6"), "column 9: a point is a zone's letter and a number");
     EXPECT_EQ(roadbooksIn("Q / L0-L1"), "column 1: a point is a zone's letter and a number");
