@@ -356,6 +356,10 @@
         <source>%1 &quot;-&quot; is standard output.</source>
         <translation>%1 „-“ ist die Standardausgabe.</translation>
     </message>
+    <message>
+        <source>The folders, read with all below them.</source>
+        <translation>Die Ordner; sie werden mit allem darunter gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>AssumedRules</name>
@@ -1222,6 +1226,108 @@
     <message>
         <source>Leave out those who are not known</source>
         <translation>Wer nicht bekannt ist, bleibt weg</translation>
+    </message>
+</context>
+<context>
+    <name>Carrier</name>
+    <message>
+        <source>the rally that the file carries is damaged</source>
+        <translation>die Rallye, die die Datei in sich trägt, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Get the file once more, as it was written, or ask for the pack</source>
+        <translation>Die Datei noch einmal holen, wie sie geschrieben wurde, oder um das Paket bitten</translation>
+    </message>
+    <message>
+        <source>what the file carries is larger than a pack may be (%1 MB)</source>
+        <translation>was die Datei in sich trägt, ist größer, als ein Paket sein darf (%1 MB)</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the file for the pack</source>
+        <translation>Um das Paket bitten, wer die Datei gemacht hat</translation>
+    </message>
+    <message>
+        <source>the file carries a second rally, and which is meant cannot be told</source>
+        <translation>die Datei trägt eine zweite Rallye in sich, und welche gemeint ist, lässt sich nicht sagen</translation>
+    </message>
+    <message>
+        <source>with the rally in it the file would be larger than is read again (%1 MB)</source>
+        <translation>mit der Rallye darin würde die Datei größer, als wieder gelesen wird (%1 MB)</translation>
+    </message>
+    <message>
+        <source>Leave the rally out of it, and pass the pack on beside it</source>
+        <translation>Die Rallye weglassen und das Paket daneben weitergeben</translation>
+    </message>
+    <message>
+        <source>attachment at byte %1</source>
+        <translation>Anhang bei Byte %1</translation>
+    </message>
+    <message>
+        <source>the document is encrypted, so that what it carries cannot be read</source>
+        <translation>das Dokument ist verschlüsselt, so dass sich nicht lesen lässt, was es in sich trägt</translation>
+    </message>
+    <message>
+        <source>Save it without a password, or ask for the pack</source>
+        <translation>Ohne Kennwort speichern oder um das Paket bitten</translation>
+    </message>
+    <message>
+        <source>the rally could not be put into the PDF (%1)</source>
+        <translation>die Rallye ließ sich nicht in das PDF legen (%1)</translation>
+    </message>
+    <message>
+        <source>chunk %1 at byte %2</source>
+        <translation>Chunk %1 bei Byte %2</translation>
+    </message>
+    <message>
+        <source>the picture ends before its end</source>
+        <translation>das Bild hört vor seinem Ende auf</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>the drawing cannot be read: %1</source>
+        <translation>die Zeichnung lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>the drawing declares entities, of which nothing is read</source>
+        <translation>die Zeichnung vereinbart Entitäten, von denen nichts gelesen wird</translation>
+    </message>
+    <message>
+        <source>the drawing has no end</source>
+        <translation>die Zeichnung hat kein Ende</translation>
+    </message>
+    <message>
+        <source>Choose PNG</source>
+        <translation>PNG wählen</translation>
+    </message>
+</context>
+<context>
+    <name>CarryOption</name>
+    <message>
+        <source>What of the rally the file carries inside, so that whoever opens it with Stagewright has it: none; stages, those that are shown, with their titles; all, the whole of it, with drivers, results and notes. Left out: stages.</source>
+        <translation>Was von der Rallye die Datei in sich trägt, so dass es hat, wer sie mit Stagewright öffnet: none, nichts; stages, die Strecken, die gezeigt werden, mit ihren Titeln; all, die ganze, mit Fahrern, Ergebnissen und Notizen. Ohne Angabe: stages.</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WAS</translation>
+    </message>
+    <message>
+        <source>--carry takes none, stages or all</source>
+        <translation>--carry nimmt none, stages oder all</translation>
+    </message>
+    <message>
+        <source>not all of the file can be read, and what it carries would pass for the whole</source>
+        <translation>nicht alles in der Datei lässt sich lesen, und was mitgegeben wird, ginge als das Ganze durch</translation>
+    </message>
+    <message>
+        <source>--carry stages takes the stages that can be read</source>
+        <translation>--carry stages nimmt die Strecken, die sich lesen lassen</translation>
     </message>
 </context>
 <context>
@@ -2392,10 +2498,6 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
-        <translation>Strecken, Rallyes und Listen von Teilen (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
-    </message>
-    <message>
         <source>What you entered of the box</source>
         <translation>Eingetragenes aus der Schachtel</translation>
     </message>
@@ -2414,6 +2516,58 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>&amp;Leave it out</source>
         <translation>&amp;Weglassen</translation>
+    </message>
+    <message>
+        <source>Stages, rallies, seasons and lists of tiles (*.json *.rallypack *.season *.rgt *.lua *.txt *.csv *.md)</source>
+        <translation>Strecken, Rallyes, Saisons und Teilelisten (*.json *.rallypack *.season *.rgt *.lua *.txt *.csv *.md)</translation>
+    </message>
+    <message>
+        <source>Sheets and pictures that carry a rally (*.pdf *.png *.svg)</source>
+        <translation>Blätter und Bilder, die eine Rallye in sich tragen (*.pdf *.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Add folder to the library</source>
+        <translation>Ordner zur Bibliothek hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename file</source>
+        <translation>Datei umbenennen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Save season</source>
+        <translation>Saison speichern</translation>
+    </message>
+    <message>
+        <source>Seasons (*.season)</source>
+        <translation>Saisons (*.season)</translation>
+    </message>
+    <message>
+        <source>Export standings</source>
+        <translation>Gesamtwertung exportieren</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Tables (*.csv *.md);;PDF documents (*.pdf)</source>
+        <translation>Webseiten (*.html);;Tabellen (*.csv *.md);;PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Import drivers</source>
+        <translation>Fahrer importieren</translation>
+    </message>
+    <message>
+        <source>Drivers (*.json)</source>
+        <translation>Fahrer (*.json)</translation>
+    </message>
+    <message>
+        <source>Export drivers</source>
+        <translation>Fahrer exportieren</translation>
+    </message>
+    <message>
+        <source>drivers.json</source>
+        <translation>fahrer.json</translation>
     </message>
 </context>
 <context>
@@ -3286,6 +3440,17 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>ExportFile</name>
+    <message>
+        <source>there is nothing on the board</source>
+        <translation>auf dem Spielplan liegt nichts</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>für das Bild reicht der Speicher nicht</translation>
+    </message>
+</context>
+<context>
     <name>ExportTarget</name>
     <message>
         <source>Rekee, the web editor</source>
@@ -3345,6 +3510,25 @@ am Tisch.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FileMoves</name>
+    <message>
+        <source>there is a file of that name already</source>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>could not be moved to the bin</source>
+        <translation>konnte nicht in den Papierkorb verschoben werden</translation>
+    </message>
+    <message>
+        <source>Its disk may have none: delete the file in its folder</source>
+        <translation>Vielleicht hat sein Laufwerk keinen: Löschen Sie die Datei in ihrem Ordner</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3673,25 @@ am Tisch.</translation>
     <message>
         <source>Home, End</source>
         <translation>Pos1, Ende</translation>
+    </message>
+</context>
+<context>
+    <name>FolderScan</name>
+    <message>
+        <source>the folder is not there, or cannot be read</source>
+        <translation>der Ordner ist nicht da oder lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Look whether its disk is connected, or take it out of the library</source>
+        <translation>Sehen Sie nach, ob sein Laufwerk angeschlossen ist, oder nehmen Sie ihn aus der Bibliothek</translation>
+    </message>
+    <message>
+        <source>only the first %1 files are shown</source>
+        <translation>nur die ersten %1 Dateien werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Choose folders further down</source>
+        <translation>Wählen Sie Ordner weiter unten</translation>
     </message>
 </context>
 <context>
@@ -4242,6 +4445,146 @@ Endet mit 1, wenn es keine Möglichkeit gibt, und sagt warum, mit 2, wenn die Li
     </message>
 </context>
 <context>
+    <name>LibraryCommand</name>
+    <message>
+        <source>list the stages and rallies in folders: what can be played tonight</source>
+        <translation>Strecken und Rallyes in Ordnern auflisten: was heute Abend gespielt werden kann</translation>
+    </message>
+    <message>
+        <source>Lists the stages and rallies in folders and below them, of every format that is read, with what they take: tiles, minutes, expected time, difficulty. The options say what is looked for; &quot;--boxes dirt-core --players 5 --minutes 90&quot; asks what can be played tonight.
+What is known of a file is kept in the user&apos;s cache until the file changes.
+Leaves with 1 if nothing is found, with 2 if a folder cannot be read.</source>
+        <translation>Listet die Strecken und Rallyes in Ordnern und darunter auf, in jedem lesbaren Format, mit dem, was sie brauchen: Teile, Minuten, erwartete Zeit, Schwierigkeit. Die Optionen sagen, was gesucht wird; „--boxes dirt-core --players 5 --minutes 90“ fragt, was heute Abend gespielt werden kann.
+Was von einer Datei bekannt ist, bleibt im Cache des Benutzers, bis die Datei sich ändert.
+Endet mit 1, wenn nichts gefunden wird, mit 2, wenn sich ein Ordner nicht lesen lässt.</translation>
+    </message>
+    <message>
+        <source>no folder is named, and --rulebooks is not given</source>
+        <translation>kein Ordner ist genannt, und --rulebooks fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNotes</name>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>muss Text in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>must be a day, such as 2026-12-31</source>
+        <translation>muss ein Tag sein, etwa 2026-12-31</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryOptions</name>
+    <message>
+        <source>nothing is sorted by &quot;%1&quot;</source>
+        <translation>nach „%1“ wird nichts sortiert</translation>
+    </message>
+    <message>
+        <source>It is one of %1</source>
+        <translation>Es ist eines von %1</translation>
+    </message>
+    <message>
+        <source>Only what these boxes hold, with commas between, as in dirt-core:2,rx.</source>
+        <translation>Nur, was diese Schachteln hergeben, mit Kommas dazwischen, wie in dirt-core:2,rx.</translation>
+    </message>
+    <message>
+        <source>With --boxes: all stages of a rally lie side by side. Left out: one after the other.</source>
+        <translation>Mit --boxes: Alle Strecken einer Rallye liegen nebeneinander. Ohne: eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>With --boxes: also what lacks up to so many tiles; it is said which, and whether there are substitutes.</source>
+        <translation>Mit --boxes: auch, wozu bis zu so viele Teile fehlen; gesagt wird, welche, und ob es Ersatz gibt.</translation>
+    </message>
+    <message>
+        <source>Only what so many can play, 1 to %1.</source>
+        <translation>Nur, was so viele spielen können, 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Only what takes no more minutes at the table; without --players with %1 of them.</source>
+        <translation>Nur, was am Tisch nicht mehr Minuten dauert; ohne --players mit %1 Spielern.</translation>
+    </message>
+    <message>
+        <source>Only what has all these words in title, author, game or the name of its file.</source>
+        <translation>Nur, was all diese Wörter in Titel, Autor, Spiel oder Dateinamen hat.</translation>
+    </message>
+    <message>
+        <source>Only stages of that game.</source>
+        <translation>Nur Strecken dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>By what to sort: %1. Left out: title.</source>
+        <translation>Wonach sortiert wird: %1. Ohne: title.</translation>
+    </message>
+    <message>
+        <source>Reckon minutes, expected time and difficulty, too. They are reckoned anyway where --players, --minutes or --sort ask for them.</source>
+        <translation>Auch Minuten, erwartete Zeit und Schwierigkeit berechnen. Sie werden ohnehin berechnet, wo --players, --minutes oder --sort danach fragen.</translation>
+    </message>
+    <message>
+        <source>Add the stages of the rulebooks that come with the program; then no folder need be named.</source>
+        <translation>Die Strecken der Regelhefte dazunehmen, die mit dem Programm kommen; dann muss kein Ordner genannt werden.</translation>
+    </message>
+    <message>
+        <source>Write comma-separated values, with a line of names first.</source>
+        <translation>Schreibt durch Kommas getrennte Werte, zuerst eine Zeile mit Namen.</translation>
+    </message>
+    <message>
+        <source>--all-at-once and --lacking go with --boxes</source>
+        <translation>--all-at-once und --lacking gehören zu --boxes</translation>
+    </message>
+    <message>
+        <source>--json and --csv do not go together</source>
+        <translation>--json und --csv gehen nicht zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryReport</name>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>lacks %1</source>
+        <translation>es fehlt %1</translation>
+    </message>
+    <message>
+        <source>%1; there are substitutes</source>
+        <translation>%1; es gibt Ersatz</translation>
+    </message>
+    <message>
+        <source>%1; no substitutes</source>
+        <translation>%1; kein Ersatz</translation>
+    </message>
+</context>
+<context>
     <name>LimitedFile</name>
     <message>
         <source>this is a folder</source>
@@ -4463,6 +4806,10 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Tiles bear number and upper side; small limits are on the tiles only.</source>
         <translation>Nummer und Seite stehen auf jedem Teil; fehlende Limits siehe Teile.</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
     </message>
 </context>
 <context>
@@ -8188,6 +8535,18 @@ Mit --new macht es eine; mit --add übernimmt es die Ergebnisse von Rallyes.</tr
         <source>--csv, --markdown, --html and --json do not go together</source>
         <translation>--csv, --markdown, --html und --json vertragen sich nicht</translation>
     </message>
+    <message>
+        <source>So many drivers of a team count in a round; 0: all.</source>
+        <translation>So viele Fahrer eines Teams zählen in einem Lauf; 0: alle.</translation>
+    </message>
+    <message>
+        <source>What decides among equal points, one after the other: any of places, last-round, all-points; none: the place is shared.</source>
+        <translation>Was bei gleichen Punkten entscheidet, eins nach dem anderen: places, last-round, all-points; none: der Platz wird geteilt.</translation>
+    </message>
+    <message>
+        <source>--ties takes any of places, last-round, all-points, with commas, or none</source>
+        <translation>--ties nimmt places, last-round, all-points, mit Kommas, oder none</translation>
+    </message>
 </context>
 <context>
     <name>SeasonPages</name>
@@ -8789,6 +9148,10 @@ Schritt und das Roadbook.</translation>
     <message>
         <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone, as large as a page allows (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
         <translation>Was gedruckt wird, mit Kommas dazwischen: rally, die Übersicht (1 Seite für bis zu vier Strecken); von jeder Strecke stage, Karte und Teileliste (1), map, die Karte allein, so groß, wie eine Seite erlaubt (1), list, die Teile mit Bildern (1), laying, Schritt für Schritt (1 für bis zu 15 Teile), notes, das Roadbook (1 bis 2); times (von einer Strecke allein 1, von dreien 2; bei fünf oder sechs Fahrern eine mehr, und eine für Solo-Blätter). Ohne Angabe: rally,stage,times; von einer Strecke stage.</translation>
+    </message>
+    <message>
+        <source>On the maps the code of each stage of tiles, as a QR code for telephones and as text: convert reads it.</source>
+        <translation>Auf den Karten der Code jeder Strecke aus Teilen, als QR-Code für Telefone und als Text: convert liest ihn.</translation>
     </message>
 </context>
 <context>
@@ -13300,6 +13663,33 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::CarryFields</name>
+    <message>
+        <source>Carry the stages in the &amp;file</source>
+        <translation>Strecken in der Datei m&amp;itgeben</translation>
+    </message>
+    <message>
+        <source>With drivers, res&amp;ults and notes</source>
+        <translation>Mit Fahrern, Ergebnissen und N&amp;otizen</translation>
+    </message>
+    <message>
+        <source>Whoever opens the file with Stagewright has the stages.</source>
+        <translation>Wer die Datei mit Stagewright öffnet, hat die Strecken.</translation>
+    </message>
+    <message>
+        <source>Whoever opens the file with Stagewright has the whole rally.</source>
+        <translation>Wer die Datei mit Stagewright öffnet, hat die ganze Rallye.</translation>
+    </message>
+    <message>
+        <source>Carry the stages in the &amp;file (%1)</source>
+        <translation>Strecken in der Datei m&amp;itgeben (%1)</translation>
+    </message>
+    <message>
+        <source>With drivers, res&amp;ults and notes (%1)</source>
+        <translation>Mit Fahrern, Ergebnissen und N&amp;otizen (%1)</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ChainBoard</name>
     <message>
         <source>Board</source>
@@ -13481,6 +13871,108 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>Mit %n Teil zum Ziel führen</numerusform>
             <numerusform>Mit %n Teilen zum Ziel führen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubActions</name>
+    <message>
+        <source>Drivers of the clu&amp;b…</source>
+        <translation>Fahrer des Clu&amp;bs…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubDelegate</name>
+    <message>
+        <source>No colour</source>
+        <translation>Keine Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubDialog</name>
+    <message>
+        <source>Drivers of the club</source>
+        <translation>Fahrer des Clubs</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Add the drivers once: evenings and seasons choose from them.</source>
+        <translation>Trage die Fahrer einmal ein: Abende und Saisons wählen aus ihnen.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubDrivers</name>
+    <message>
+        <source>Move it away, and start anew or import an older copy</source>
+        <translation>Verschiebe sie und fang neu an oder importiere eine ältere Kopie</translation>
+    </message>
+    <message>
+        <source>the file does not answer yet</source>
+        <translation>die Datei antwortet noch nicht</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubMenu</name>
+    <message>
+        <source>&amp;Take the drivers of the rally into the club</source>
+        <translation>Fahrer der Rallye in den Club &amp;aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers of the club…</source>
+        <translation>&amp;Fahrer des Clubs…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubModel</name>
+    <message>
+        <source>A driver needs a name.</source>
+        <translation>Ein Fahrer braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A number is from 0 to %1.</source>
+        <translation>Eine Nummer geht von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>Driver %1</source>
+        <translation>Fahrer %1</translation>
+    </message>
+    <message>
+        <source>There is a driver called %1 already.</source>
+        <translation>Einen Fahrer namens %1 gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
     </message>
 </context>
 <context>
@@ -13746,6 +14238,127 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::EntryPanel</name>
+    <message>
+        <source>asphalt</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>Schotter</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>Played &amp;today</source>
+        <translation>&amp;Heute gespielt</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>with commas between</source>
+        <translation>mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rs:</source>
+        <translation>Ste&amp;rne:</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs:</source>
+        <translation>Schla&amp;gwörter:</translation>
+    </message>
+    <message>
+        <source>Played on:</source>
+        <translation>Gespielt am:</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>&amp;Notizen:</translation>
+    </message>
+    <message>
+        <source>Your boxes lack %1.</source>
+        <translation>Ihren Schachteln fehlt %1.</translation>
+    </message>
+    <message>
+        <source>Other tiles with the same roads can lie there.</source>
+        <translation>Andere Teile mit denselben Fahrbahnen können dort liegen.</translation>
+    </message>
+    <message>
+        <source>There are no substitutes.</source>
+        <translation>Es gibt keinen Ersatz.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all its tiles.</source>
+        <translation>Ihre Schachteln haben alle Teile dafür.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all its tiles if the stages are laid one after the other; for all at once they lack %1.</source>
+        <translation>Ihre Schachteln haben alle Teile, wenn die Strecken nacheinander gelegt werden; für alle zugleich fehlt %1.</translation>
+    </message>
+    <message>
+        <source>Choose a stage or a rally to see what is known of it; several, to compare them.</source>
+        <translation>Wählen Sie eine Strecke oder Rallye, um zu sehen, was von ihr bekannt ist; mehrere, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 min with %n player(s)</source>
+        <translation>
+            <numerusform>%1 min mit %n Spieler</numerusform>
+            <numerusform>%1 min mit %n Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Erwartete Zeit</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Beläge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) chosen</source>
+        <translation>
+            <numerusform>%n Datei gewählt</numerusform>
+            <numerusform>%n Dateien gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::EstimatePanel</name>
     <message>
         <source>Expected time</source>
@@ -13914,6 +14527,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>&amp;Export all the same…</source>
         <translation>Trotzdem &amp;exportieren…</translation>
     </message>
+    <message>
+        <source>Such a file is for people to look at. It can be opened here again, as it carries the stage.</source>
+        <translation>Eine solche Datei ist zum Anschauen. Sie lässt sich hier wieder öffnen, weil sie die Strecke in sich trägt.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileActions</name>
@@ -13957,6 +14574,13 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>
             <numerusform>Ablegen, um %n Datei zu öffnen</numerusform>
             <numerusform>Ablegen, um %n Dateien zu öffnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to add the stages of %n file(s) to the rally</source>
+        <translation>
+            <numerusform>Loslassen, um die Strecken von %n Datei zur Rallye hinzuzufügen</numerusform>
+            <numerusform>Loslassen, um die Strecken von %n Dateien zur Rallye hinzuzufügen</numerusform>
         </translation>
     </message>
 </context>
@@ -14533,6 +15157,98 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Lead to the finish</source>
         <translation>Zum Ziel führen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LibraryActions</name>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>Bibliot&amp;hek…</translation>
+    </message>
+    <message>
+        <source>Stages of the rule&amp;books</source>
+        <translation>Strecken der Re&amp;gelhefte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>That folder is on the shelf already.</source>
+        <translation>Dieser Ordner steht schon im Regal.</translation>
+    </message>
+    <message>
+        <source>A file&apos;s name has no &quot;/&quot;, and does not begin with a point.</source>
+        <translation>Ein Dateiname enthält kein „/“ und beginnt nicht mit einem Punkt.</translation>
+    </message>
+    <message>
+        <source>Renamed to %1.</source>
+        <translation>Umbenannt in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) moved to the bin. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Datei in den Papierkorb verschoben. „Rückgängig“ holt sie zurück.</numerusform>
+            <numerusform>%n Dateien in den Papierkorb verschoben. „Rückgängig“ holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are as they were.</source>
+        <translation>
+            <numerusform>%n Datei ist wieder, wie sie war.</numerusform>
+            <numerusform>%n Dateien sind wieder, wie sie waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied as a picture of %1 × %2 pixels</source>
+        <translation>Als Bild von %1 × %2 Pixeln kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LibraryWindow</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Your own stages are not on the shelf yet. &quot;Add folder…&quot; shows all that is in a folder and below it, of every format that is read.</source>
+        <translation>Ihre eigenen Strecken stehen noch nicht im Regal. „Ordner hinzufügen…“ zeigt alles, was in einem Ordner und darunter ist, in jedem lesbaren Format.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Add to the rally</source>
+        <translation>Zur Rallye hinzufügen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The times of what may fit are still being reckoned.</source>
+        <translation>Die Zeiten dessen, was passen könnte, werden noch berechnet.</translation>
+    </message>
+    <message>
+        <source>Nothing on the shelf is as you look for it. &quot;Clear&quot; shows everything again.</source>
+        <translation>Nichts im Regal ist so, wie Sie es suchen. „Leeren“ zeigt wieder alles.</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Als Bild kopieren</translation>
     </message>
 </context>
 <context>
@@ -15473,6 +16189,14 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>QR codes of the stages</source>
+        <translation>QR-Codes der Strecken</translation>
+    </message>
+    <message>
+        <source>On the map of each stage of tiles its code, to be read by a telephone</source>
+        <translation>Auf der Karte jeder Strecke aus Teilen ihr Code, den ein Telefon liest</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RacePanel</name>
@@ -16041,6 +16765,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <source>Standings</source>
         <translation>Gesamtwertung</translation>
     </message>
+    <message>
+        <source>Choose drivers of the club</source>
+        <translation>Fahrer des Clubs wählen</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ResultsTable</name>
@@ -16267,6 +16995,352 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>%1 points: %2 are needed for a real stage</source>
         <translation>%1 Punkte: Für eine richtige Strecke braucht es %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonActions</name>
+    <message>
+        <source>New seas&amp;on</source>
+        <translation>Neue Sais&amp;on</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>The rally has no file yet. Save it first: the season names its file.</source>
+        <translation>Die Rallye hat noch keine Datei. Speichere sie erst: Die Saison nennt ihre Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonChartView</name>
+    <message>
+        <source>Points over the season</source>
+        <translation>Punkte über die Saison</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonDocument</name>
+    <message>
+        <source>New season</source>
+        <translation>Neue Saison</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonModel</name>
+    <message>
+        <source>Not among the season&apos;s drivers: counts without team and class.</source>
+        <translation>Nicht unter den Fahrern der Saison: zählt ohne Team und Klasse.</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>abwesend</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1: %n point(s)</source>
+        <translation>
+            <numerusform>Platz %1: %n Punkt</numerusform>
+            <numerusform>Platz %1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>ausgefallen</translation>
+    </message>
+    <message>
+        <source>not classified</source>
+        <translation>nicht gewertet</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <translation>Bonus %1</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a car</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonRounds</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Add the &amp;open rally</source>
+        <translation>&amp;Offene Rallye hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a f&amp;ile…</source>
+        <translation>Datei h&amp;inzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>N&amp;ach oben</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Dri&amp;ven on</source>
+        <translation>Gefah&amp;ren am</translation>
+    </message>
+    <message>
+        <source>Power &amp;stage</source>
+        <translation>Power &amp;Stage</translation>
+    </message>
+    <message>
+        <source>Fastest lap b&amp;y</source>
+        <translation>Schnellste Runde &amp;von</translation>
+    </message>
+    <message>
+        <source>the last stage</source>
+        <translation>die letzte Prüfung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and title of a stage</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Power stage</source>
+        <translation>Power Stage</translation>
+    </message>
+    <message>
+        <source>Fastest lap by</source>
+        <translation>Schnellste Runde von</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonRulesForm</name>
+    <message>
+        <source>more first places, then the last round</source>
+        <translation>mehr erste Plätze, dann der letzte Lauf</translation>
+    </message>
+    <message>
+        <source>the last round, then more first places</source>
+        <translation>der letzte Lauf, dann mehr erste Plätze</translation>
+    </message>
+    <message>
+        <source>points with dropped ones, then more first places</source>
+        <translation>Punkte mit den gestrichenen, dann mehr erste Plätze</translation>
+    </message>
+    <message>
+        <source>nothing: the place is shared</source>
+        <translation>nichts: der Platz wird geteilt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>P&amp;laces 1, 2, …</source>
+        <translation>P&amp;lätze 1, 2, …</translation>
+    </message>
+    <message>
+        <source>Po&amp;wer stage</source>
+        <translation>Po&amp;wer Stage</translation>
+    </message>
+    <message>
+        <source>F&amp;astest lap</source>
+        <translation>S&amp;chnellste Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Best rounds that count</source>
+        <translation>Beste Läu&amp;fe, die zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers of a team that count</source>
+        <translation>Fahrer eines Tea&amp;ms, die zählen</translation>
+    </message>
+    <message>
+        <source>At e&amp;qual points</source>
+        <translation>Bei &amp;gleichen Punkten</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them, as in 10, 6, 4</source>
+        <translation>Zahlen mit Kommas dazwischen, etwa 10, 6, 4</translation>
+    </message>
+    <message>
+        <source>Points are whole numbers with commas between them, as in 10, 6, 4.</source>
+        <translation>Punkte sind ganze Zahlen mit Kommas dazwischen, etwa 10, 6, 4.</translation>
+    </message>
+    <message>
+        <source>At equal points</source>
+        <translation>Bei Gleichstand</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonWindow</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Standings of</source>
+        <translation>Gesamtwertung der</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Gesamtwertung</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the standings…</source>
+        <translation>Gesamtwertung &amp;exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Take in the &amp;drivers of the club</source>
+        <translation>&amp;Fahrer des Clubs aufnehmen</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Remove a round</source>
+        <translation>Lauf entfernen</translation>
+    </message>
+    <message>
+        <source>Move a round</source>
+        <translation>Lauf verschieben</translation>
+    </message>
+    <message>
+        <source>Change a round</source>
+        <translation>Lauf ändern</translation>
+    </message>
+    <message>
+        <source>%1 was in the season: its results are taken anew.</source>
+        <translation>%1 war in der Saison: Die Ergebnisse wurden neu übernommen.</translation>
+    </message>
+    <message>
+        <source>Update a round</source>
+        <translation>Lauf auffrischen</translation>
+    </message>
+    <message>
+        <source>Add a round</source>
+        <translation>Lauf hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take in drivers</source>
+        <translation>Fahrer aufnehmen</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>Not among the season&apos;s drivers, and without team and class: %1.</source>
+        <translation>Nicht unter den Fahrern der Saison, ohne Team und Klasse: %1.</translation>
+    </message>
+    <message>
+        <source>Add a rally whose results are entered: the one that is open, or a file.</source>
+        <translation>Füge eine Rallye hinzu, deren Ergebnisse eingetragen sind: die offene oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Season – Stagewright</source>
+        <translation>%1[*] – Saison – Stagewright</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
     </message>
 </context>
 <context>
@@ -16521,6 +17595,262 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::ShelfFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Fits my &amp;boxes</source>
+        <translation>Passt zu meinen Sc&amp;hachteln</translation>
+    </message>
+    <message>
+        <source>Boxe&amp;s…</source>
+        <translation>S&amp;chachteln…</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Gruppieren nach</translation>
+    </message>
+    <message>
+        <source>&amp;Add folder…</source>
+        <translation>&amp;Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Search for words</source>
+        <translation>Nach Wörtern suchen</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <translation>nacheinander</translation>
+    </message>
+    <message>
+        <source>all stages at once</source>
+        <translation>alle Strecken zugleich</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>kein Teil</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more</source>
+        <translation>
+            <numerusform>%n oder mehr</numerusform>
+            <numerusform>%n oder mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>expected time</source>
+        <translation>erwartete Zeit</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>last changed</source>
+        <translation>zuletzt geändert</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>rally</source>
+        <translation>Rallye</translation>
+    </message>
+    <message>
+        <source>Laid:</source>
+        <translation>Gelegt:</translation>
+    </message>
+    <message>
+        <source>May lack:</source>
+        <translation>Es dürfen fehlen:</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>S&amp;pieler:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes at most:</source>
+        <translation>&amp;Minuten höchstens:</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Spiel:</translation>
+    </message>
+    <message>
+        <source>Tag:</source>
+        <translation>Schlagwort:</translation>
+    </message>
+    <message>
+        <source>Stars:</source>
+        <translation>Sterne:</translation>
+    </message>
+    <message>
+        <source>Sort by:</source>
+        <translation>Sortieren nach:</translation>
+    </message>
+    <message>
+        <source>Group by:</source>
+        <translation>Gruppieren nach:</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Say first which boxes you have.</source>
+        <translation>Sagen Sie zuerst, welche Schachteln Sie haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s)</source>
+        <translation>
+            <numerusform>%1 von %n Datei</numerusform>
+            <numerusform>%1 von %n Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) to be read</source>
+        <translation>
+            <numerusform>%n Datei zu lesen</numerusform>
+            <numerusform>%n Dateien zu lesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) to be reckoned</source>
+        <translation>
+            <numerusform>%n Datei zu berechnen</numerusform>
+            <numerusform>%n Dateien zu berechnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Stages of the rulebooks</source>
+        <translation>Strecken der Regelhefte</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShelfModel</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>In no rally</source>
+        <translation>In keiner Rallye</translation>
+    </message>
+    <message>
+        <source>Stages of the rulebooks</source>
+        <translation>Strecken der Regelhefte</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Lässt sich nicht lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n Strecke</numerusform>
+            <numerusform>%n Strecken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lacks %n tile(s)</source>
+        <translation>
+            <numerusform>%n Teil fehlt</numerusform>
+            <numerusform>%n Teile fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShelfView</name>
+    <message>
+        <source>Stages and rallies</source>
+        <translation>Strecken und Rallyes</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ShopFields</name>
     <message>
         <source>Shop</source>
@@ -16754,14 +18084,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
 </context>
 <context>
     <name>stagewright::StageClipboard</name>
-    <message>
-        <source>There is nothing on the board to be copied.</source>
-        <translation>Auf dem Spielplan liegt nichts, das kopiert werden könnte.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the picture.</source>
-        <translation>Für das Bild reicht der Speicher nicht.</translation>
-    </message>
     <message>
         <source>Copied as a picture of %1 × %2 pixels</source>
         <translation>Als Bild von %1 × %2 Pixeln kopiert</translation>

@@ -1809,6 +1809,23 @@
     </message>
 </context>
 <context>
+    <name>stagewright::EntryPanel</name>
+    <message numerus="yes">
+        <source>%1 min with %n player(s)</source>
+        <translation>
+            <numerusform>%1 min with %n player</numerusform>
+            <numerusform>%1 min with %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) chosen</source>
+        <translation>
+            <numerusform>%n file chosen</numerusform>
+            <numerusform>%n files chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ExportDialog</name>
     <message numerus="yes">
         <source>&amp;All %n stage(s) of the rally in one file</source>
@@ -1832,6 +1849,13 @@
         <translation>
             <numerusform>Drop to open the file</numerusform>
             <numerusform>Drop to open %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to add the stages of %n file(s) to the rally</source>
+        <translation>
+            <numerusform>Drop to add the stages of %n file to the rally</numerusform>
+            <numerusform>Drop to add the stages of %n files to the rally</numerusform>
         </translation>
     </message>
 </context>
@@ -1917,6 +1941,23 @@
         <translation>
             <numerusform>%n found so far, and looking for more… Point at it to see it on the board, click it to take it.</numerusform>
             <numerusform>%n found so far, and looking for more… Point at one to see it on the board, click it to take it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LibraryActions</name>
+    <message numerus="yes">
+        <source>%n file(s) moved to the bin. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n file moved to the bin. Undo brings it back.</numerusform>
+            <numerusform>%n files moved to the bin. Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are as they were.</source>
+        <translation>
+            <numerusform>%n file is as it was.</numerusform>
+            <numerusform>%n files are as they were.</numerusform>
         </translation>
     </message>
 </context>
@@ -2089,6 +2130,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::SeasonModel</name>
+    <message numerus="yes">
+        <source>place %1: %n point(s)</source>
+        <translation>
+            <numerusform>place %1: %n point</numerusform>
+            <numerusform>place %1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::SectionPanel</name>
     <message numerus="yes">
         <source>%n space(s) along the inside line</source>
@@ -2109,6 +2160,75 @@
         <translation>
             <numerusform>%n bump</numerusform>
             <numerusform>%n bumps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShelfFilters</name>
+    <message numerus="yes">
+        <source>%n or more</source>
+        <translation>
+            <numerusform>%n or more</numerusform>
+            <numerusform>%n or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s)</source>
+        <translation>
+            <numerusform>%1 of %n file</numerusform>
+            <numerusform>%1 of %n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) to be read</source>
+        <translation>
+            <numerusform>%n file to be read</numerusform>
+            <numerusform>%n files to be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) to be reckoned</source>
+        <translation>
+            <numerusform>%n file to be reckoned</numerusform>
+            <numerusform>%n files to be reckoned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShelfModel</name>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lacks %n tile(s)</source>
+        <translation>
+            <numerusform>Lacks %n tile</numerusform>
+            <numerusform>Lacks %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
         </translation>
     </message>
 </context>

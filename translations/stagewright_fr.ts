@@ -356,6 +356,10 @@
         <source>%1 &quot;-&quot; is standard output.</source>
         <translation>%1 «&#x202f;-&#x202f;» est la sortie standard.</translation>
     </message>
+    <message>
+        <source>The folders, read with all below them.</source>
+        <translation>Les dossiers, lus avec tout ce qu’ils contiennent.</translation>
+    </message>
 </context>
 <context>
     <name>AssumedRules</name>
@@ -1222,6 +1226,108 @@
     <message>
         <source>Leave out those who are not known</source>
         <translation>Laissez de côté ceux qui ne sont pas connus</translation>
+    </message>
+</context>
+<context>
+    <name>Carrier</name>
+    <message>
+        <source>the rally that the file carries is damaged</source>
+        <translation>le rallye que porte le fichier est endommagé</translation>
+    </message>
+    <message>
+        <source>Get the file once more, as it was written, or ask for the pack</source>
+        <translation>Procurez-vous encore une fois le fichier, tel qu’il a été écrit, ou demandez le paquet</translation>
+    </message>
+    <message>
+        <source>what the file carries is larger than a pack may be (%1 MB)</source>
+        <translation>ce que porte le fichier est plus grand que ne peut l’être un paquet (%1&#xa0;Mo)</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the file for the pack</source>
+        <translation>Demandez le paquet à qui a fait le fichier</translation>
+    </message>
+    <message>
+        <source>the file carries a second rally, and which is meant cannot be told</source>
+        <translation>le fichier porte un second rallye, et rien ne dit lequel est le bon</translation>
+    </message>
+    <message>
+        <source>with the rally in it the file would be larger than is read again (%1 MB)</source>
+        <translation>avec le rallye dedans, le fichier serait plus grand que ce qui est relu (%1&#xa0;Mo)</translation>
+    </message>
+    <message>
+        <source>Leave the rally out of it, and pass the pack on beside it</source>
+        <translation>Laissez le rallye de côté et transmettez le paquet à part</translation>
+    </message>
+    <message>
+        <source>attachment at byte %1</source>
+        <translation>pièce jointe à l’octet %1</translation>
+    </message>
+    <message>
+        <source>the document is encrypted, so that what it carries cannot be read</source>
+        <translation>le document est chiffré, de sorte que ce qu’il porte ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>Save it without a password, or ask for the pack</source>
+        <translation>Enregistrez-le sans mot de passe, ou demandez le paquet</translation>
+    </message>
+    <message>
+        <source>the rally could not be put into the PDF (%1)</source>
+        <translation>le rallye n’a pas pu être mis dans le PDF (%1)</translation>
+    </message>
+    <message>
+        <source>chunk %1 at byte %2</source>
+        <translation>bloc %1 à l’octet %2</translation>
+    </message>
+    <message>
+        <source>the picture ends before its end</source>
+        <translation>l’image s’arrête avant sa fin</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>octet %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>the drawing cannot be read: %1</source>
+        <translation>le dessin ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the drawing declares entities, of which nothing is read</source>
+        <translation>le dessin déclare des entités, dont rien n’est lu</translation>
+    </message>
+    <message>
+        <source>the drawing has no end</source>
+        <translation>le dessin n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>Choose PNG</source>
+        <translation>Choisissez PNG</translation>
+    </message>
+</context>
+<context>
+    <name>CarryOption</name>
+    <message>
+        <source>What of the rally the file carries inside, so that whoever opens it with Stagewright has it: none; stages, those that are shown, with their titles; all, the whole of it, with drivers, results and notes. Left out: stages.</source>
+        <translation>Ce que le fichier porte du rallye, pour que l’ait qui l’ouvre avec Stagewright&#xa0;: none, rien&#x202f;; stages, les spéciales montrées, avec leurs titres&#x202f;; all, le tout, avec pilotes, résultats et remarques. Sans indication&#xa0;: stages.</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>QUOI</translation>
+    </message>
+    <message>
+        <source>--carry takes none, stages or all</source>
+        <translation>--carry prend none, stages ou all</translation>
+    </message>
+    <message>
+        <source>not all of the file can be read, and what it carries would pass for the whole</source>
+        <translation>tout le fichier ne peut pas être lu, et ce qui serait joint passerait pour le tout</translation>
+    </message>
+    <message>
+        <source>--carry stages takes the stages that can be read</source>
+        <translation>--carry stages prend les spéciales qui peuvent être lues</translation>
     </message>
 </context>
 <context>
@@ -2394,10 +2500,6 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
-        <translation>Spéciales, rallyes et listes de tuiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
-    </message>
-    <message>
         <source>What you entered of the box</source>
         <translation>Ce que vous avez saisi de la boîte</translation>
     </message>
@@ -2416,6 +2518,58 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>&amp;Leave it out</source>
         <translation>&amp;Laisser de côté</translation>
+    </message>
+    <message>
+        <source>Stages, rallies, seasons and lists of tiles (*.json *.rallypack *.season *.rgt *.lua *.txt *.csv *.md)</source>
+        <translation>Spéciales, rallyes, saisons et listes de tuiles (*.json *.rallypack *.season *.rgt *.lua *.txt *.csv *.md)</translation>
+    </message>
+    <message>
+        <source>Sheets and pictures that carry a rally (*.pdf *.png *.svg)</source>
+        <translation>Feuilles et images qui portent un rallye (*.pdf *.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Add folder to the library</source>
+        <translation>Ajouter un dossier à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Rename file</source>
+        <translation>Renommer le fichier</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Save season</source>
+        <translation>Enregistrer la saison</translation>
+    </message>
+    <message>
+        <source>Seasons (*.season)</source>
+        <translation>Saisons (*.season)</translation>
+    </message>
+    <message>
+        <source>Export standings</source>
+        <translation>Exporter le classement</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Tables (*.csv *.md);;PDF documents (*.pdf)</source>
+        <translation>Pages web (*.html);;Tableaux (*.csv *.md);;Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Import drivers</source>
+        <translation>Importer des pilotes</translation>
+    </message>
+    <message>
+        <source>Drivers (*.json)</source>
+        <translation>Pilotes (*.json)</translation>
+    </message>
+    <message>
+        <source>Export drivers</source>
+        <translation>Exporter les pilotes</translation>
+    </message>
+    <message>
+        <source>drivers.json</source>
+        <translation>pilotes.json</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3441,17 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>ExportFile</name>
+    <message>
+        <source>there is nothing on the board</source>
+        <translation>le plateau est vide</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>il n’y a pas assez de mémoire pour l’image</translation>
+    </message>
+</context>
+<context>
     <name>ExportTarget</name>
     <message>
         <source>Rekee, the web editor</source>
@@ -3346,6 +3511,25 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FileMoves</name>
+    <message>
+        <source>there is a file of that name already</source>
+        <translation>il y a déjà un fichier de ce nom</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>could not be moved to the bin</source>
+        <translation>n’a pas pu être mis à la corbeille</translation>
+    </message>
+    <message>
+        <source>Its disk may have none: delete the file in its folder</source>
+        <translation>Son disque n’en a peut-être pas&#xa0;: supprimez le fichier dans son dossier</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3674,25 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>Home, End</source>
         <translation>Début, Fin</translation>
+    </message>
+</context>
+<context>
+    <name>FolderScan</name>
+    <message>
+        <source>the folder is not there, or cannot be read</source>
+        <translation>le dossier n’est pas là ou ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>Look whether its disk is connected, or take it out of the library</source>
+        <translation>Regardez si son disque est branché, ou retirez-le de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>only the first %1 files are shown</source>
+        <translation>seuls les %1 premiers fichiers sont montrés</translation>
+    </message>
+    <message>
+        <source>Choose folders further down</source>
+        <translation>Choisissez des dossiers plus bas</translation>
     </message>
 </context>
 <context>
@@ -4243,6 +4446,146 @@ Finit avec 1 s’il n’y a pas de pose, et dit pourquoi, avec 2 si la liste est
     </message>
 </context>
 <context>
+    <name>LibraryCommand</name>
+    <message>
+        <source>list the stages and rallies in folders: what can be played tonight</source>
+        <translation>lister les spéciales et rallyes de dossiers&#xa0;: à quoi jouer ce soir</translation>
+    </message>
+    <message>
+        <source>Lists the stages and rallies in folders and below them, of every format that is read, with what they take: tiles, minutes, expected time, difficulty. The options say what is looked for; &quot;--boxes dirt-core --players 5 --minutes 90&quot; asks what can be played tonight.
+What is known of a file is kept in the user&apos;s cache until the file changes.
+Leaves with 1 if nothing is found, with 2 if a folder cannot be read.</source>
+        <translation>Liste les spéciales et rallyes des dossiers et de ce qu’ils contiennent, de tout format lisible, avec ce qu’il leur faut&#xa0;: tuiles, minutes, temps attendu, difficulté. Les options disent ce qui est cherché&#x202f;; «&#xa0;--boxes dirt-core --players 5 --minutes 90&#xa0;» demande à quoi jouer ce soir.
+Ce qu’on sait d’un fichier reste dans le cache de l’utilisateur jusqu’à ce que le fichier change.
+Finit par 1 si rien n’est trouvé, par 2 si un dossier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>no folder is named, and --rulebooks is not given</source>
+        <translation>aucun dossier n’est nommé, et --rulebooks n’est pas donné</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNotes</name>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>doit être un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>must be a day, such as 2026-12-31</source>
+        <translation>doit être un jour, comme 2026-12-31</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryOptions</name>
+    <message>
+        <source>nothing is sorted by &quot;%1&quot;</source>
+        <translation>rien n’est trié par «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>It is one of %1</source>
+        <translation>C’est l’un de %1</translation>
+    </message>
+    <message>
+        <source>Only what these boxes hold, with commas between, as in dirt-core:2,rx.</source>
+        <translation>Seulement ce que contiennent ces boîtes, séparées par des virgules, comme dirt-core:2,rx.</translation>
+    </message>
+    <message>
+        <source>With --boxes: all stages of a rally lie side by side. Left out: one after the other.</source>
+        <translation>Avec --boxes&#xa0;: toutes les spéciales d’un rallye sont posées côte à côte. Sans&#xa0;: l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>With --boxes: also what lacks up to so many tiles; it is said which, and whether there are substitutes.</source>
+        <translation>Avec --boxes&#xa0;: aussi ce à quoi manquent jusqu’à tant de tuiles&#x202f;; il est dit lesquelles, et s’il y a des remplaçantes.</translation>
+    </message>
+    <message>
+        <source>Only what so many can play, 1 to %1.</source>
+        <translation>Seulement ce à quoi tant de joueurs peuvent jouer, 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Only what takes no more minutes at the table; without --players with %1 of them.</source>
+        <translation>Seulement ce qui ne prend pas plus de minutes à table&#x202f;; sans --players à %1.</translation>
+    </message>
+    <message>
+        <source>Only what has all these words in title, author, game or the name of its file.</source>
+        <translation>Seulement ce qui a tous ces mots dans le titre, l’auteur, le jeu ou le nom du fichier.</translation>
+    </message>
+    <message>
+        <source>Only stages of that game.</source>
+        <translation>Seulement les spéciales de ce jeu.</translation>
+    </message>
+    <message>
+        <source>By what to sort: %1. Left out: title.</source>
+        <translation>Par quoi trier&#xa0;: %1. Sans&#xa0;: title.</translation>
+    </message>
+    <message>
+        <source>Reckon minutes, expected time and difficulty, too. They are reckoned anyway where --players, --minutes or --sort ask for them.</source>
+        <translation>Calculer aussi minutes, temps attendu et difficulté. Ils le sont de toute façon quand --players, --minutes ou --sort les demandent.</translation>
+    </message>
+    <message>
+        <source>Add the stages of the rulebooks that come with the program; then no folder need be named.</source>
+        <translation>Ajouter les spéciales des livrets de règles fournies avec le programme&#x202f;; alors aucun dossier n’est nécessaire.</translation>
+    </message>
+    <message>
+        <source>Write comma-separated values, with a line of names first.</source>
+        <translation>Écrit des valeurs séparées par des virgules, précédées d’une ligne de noms.</translation>
+    </message>
+    <message>
+        <source>--all-at-once and --lacking go with --boxes</source>
+        <translation>--all-at-once et --lacking vont avec --boxes</translation>
+    </message>
+    <message>
+        <source>--json and --csv do not go together</source>
+        <translation>--json et --csv ne vont pas ensemble</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryReport</name>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>spéciales</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>tuiles</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>difficulté</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>lacks %1</source>
+        <translation>manque %1</translation>
+    </message>
+    <message>
+        <source>%1; there are substitutes</source>
+        <translation>%1&#x202f;; il y a des remplaçantes</translation>
+    </message>
+    <message>
+        <source>%1; no substitutes</source>
+        <translation>%1&#x202f;; pas de remplaçantes</translation>
+    </message>
+</context>
+<context>
     <name>LimitedFile</name>
     <message>
         <source>this is a folder</source>
@@ -4463,6 +4806,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Tiles bear number and upper side; small limits are on the tiles only.</source>
         <translation>Tuiles avec numéro et face visible&#x202f;; petites limites&#xa0;: voir les tuiles.</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7415,14 +7762,14 @@ posé comme prévu.</translation>
     <message>
         <source>%1:</source>
         <comment>a heading</comment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>RoadRallyWords</name>
     <message>
         <source>%1: %2 expected (%3 to %4)</source>
-        <translation>%1 : %2 attendu (%3 à %4)</translation>
+        <translation>%1&#xa0;: %2 attendu (%3 à %4)</translation>
     </message>
     <message>
         <source>Driven with the fastest tyres, damage carried on</source>
@@ -7438,7 +7785,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>opening the road costs %1 s: in %2 of 100 rallies the first in time takes a hidden penalty to start later, %3 s in the mean</source>
-        <translation>ouvrir la route coûte %1 s : dans %2 rallyes sur 100, le premier au temps prend une pénalité secrète pour partir plus tard, en moyenne %3 s</translation>
+        <translation>ouvrir la route coûte %1 s&#xa0;: dans %2 rallyes sur 100, le premier au temps prend une pénalité secrète pour partir plus tard, en moyenne %3 s</translation>
     </message>
     <message>
         <source>opening the road costs %1 s, less than a hidden penalty to start later, %2 s or more</source>
@@ -7455,14 +7802,14 @@ posé comme prévu.</translation>
     <message numerus="yes">
         <source>%1: %2 rounds at the table, each starts %n turn(s) behind the one before</source>
         <translation>
-            <numerusform>%1 : %2 tours de table, chacun part %n tour après le précédent</numerusform>
-            <numerusform>%1 : %2 tours de table, chacun part %n tours après le précédent</numerusform>
+            <numerusform>%1&#xa0;: %2 tours de table, chacun part %n tour après le précédent</numerusform>
+            <numerusform>%1&#xa0;: %2 tours de table, chacun part %n tours après le précédent</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>how starts go, what opening costs</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#x202f;; %2</translation>
     </message>
     <message>
         <source>Tyres, chosen at the start and at assistances</source>
@@ -7470,7 +7817,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>By rules of your own: %1</source>
-        <translation>Selon vos propres règles : %1</translation>
+        <translation>Selon vos propres règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8188,6 +8535,18 @@ Avec --new, en crée une&#x202f;; avec --add, y copie les résultats de rallyes.
         <source>--csv, --markdown, --html and --json do not go together</source>
         <translation>--csv, --markdown, --html et --json ne vont pas ensemble</translation>
     </message>
+    <message>
+        <source>So many drivers of a team count in a round; 0: all.</source>
+        <translation>Nombre de pilotes d’une équipe qui comptent dans une manche&#x202f;; 0&#xa0;: tous.</translation>
+    </message>
+    <message>
+        <source>What decides among equal points, one after the other: any of places, last-round, all-points; none: the place is shared.</source>
+        <translation>Ce qui départage à égalité de points, dans l’ordre&#xa0;: places, last-round, all-points&#x202f;; none&#xa0;: la place est partagée.</translation>
+    </message>
+    <message>
+        <source>--ties takes any of places, last-round, all-points, with commas, or none</source>
+        <translation>--ties prend places, last-round, all-points, avec des virgules, ou none</translation>
+    </message>
 </context>
 <context>
     <name>SeasonPages</name>
@@ -8789,6 +9148,10 @@ le road-book.</translation>
     <message>
         <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone, as large as a page allows (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
         <translation>Ce qui est imprimé, séparé par des virgules&#x202f;: rally, la vue d’ensemble (1 page jusqu’à quatre spéciales)&#x202f;; de chaque spéciale stage, plan et liste des tuiles (1), map, le plan seul, aussi grand que la page le permet (1), list, les tuiles avec images (1), laying, pas à pas (1 jusqu’à 15 tuiles), notes, le road-book (1 à 2)&#x202f;; times (d’une spéciale seule 1, de trois 2&#x202f;; pour cinq ou six pilotes une de plus, et une pour les feuilles solo). Omis&#x202f;: rally,stage,times&#x202f;; d’une seule spéciale stage.</translation>
+    </message>
+    <message>
+        <source>On the maps the code of each stage of tiles, as a QR code for telephones and as text: convert reads it.</source>
+        <translation>Sur les plans, le code de chaque spéciale de tuiles, en code QR pour les téléphones et en texte&#xa0;: convert le lit.</translation>
     </message>
 </context>
 <context>
@@ -11375,11 +11738,11 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>%1: spare wheel used.</source>
-        <translation>%1 : roue de secours utilisée.</translation>
+        <translation>%1&#xa0;: roue de secours utilisée.</translation>
     </message>
     <message>
         <source>Damage: %1.</source>
-        <translation>Dégâts : %1.</translation>
+        <translation>Dégâts&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -13300,6 +13663,33 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::CarryFields</name>
+    <message>
+        <source>Carry the stages in the &amp;file</source>
+        <translation>Joindre les spéciales au &amp;fichier</translation>
+    </message>
+    <message>
+        <source>With drivers, res&amp;ults and notes</source>
+        <translation>Avec pilotes, résultats et remar&amp;ques</translation>
+    </message>
+    <message>
+        <source>Whoever opens the file with Stagewright has the stages.</source>
+        <translation>Qui ouvre le fichier avec Stagewright a les spéciales.</translation>
+    </message>
+    <message>
+        <source>Whoever opens the file with Stagewright has the whole rally.</source>
+        <translation>Qui ouvre le fichier avec Stagewright a tout le rallye.</translation>
+    </message>
+    <message>
+        <source>Carry the stages in the &amp;file (%1)</source>
+        <translation>Joindre les spéciales au &amp;fichier (%1)</translation>
+    </message>
+    <message>
+        <source>With drivers, res&amp;ults and notes (%1)</source>
+        <translation>Avec pilotes, résultats et remar&amp;ques (%1)</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ChainBoard</name>
     <message>
         <source>Board</source>
@@ -13481,6 +13871,108 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>Mener à l’arrivée avec %n tuile</numerusform>
             <numerusform>Mener à l’arrivée avec %n tuiles</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubActions</name>
+    <message>
+        <source>Drivers of the clu&amp;b…</source>
+        <translation>Pilotes du clu&amp;b…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubDelegate</name>
+    <message>
+        <source>No colour</source>
+        <translation>Sans couleur</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubDialog</name>
+    <message>
+        <source>Drivers of the club</source>
+        <translation>Pilotes du club</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Add the drivers once: evenings and seasons choose from them.</source>
+        <translation>Entrez les pilotes une fois&#xa0;: soirées et saisons y choisissent.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubDrivers</name>
+    <message>
+        <source>Move it away, and start anew or import an older copy</source>
+        <translation>Déplacez-le, et recommencez ou importez une copie plus ancienne</translation>
+    </message>
+    <message>
+        <source>the file does not answer yet</source>
+        <translation>le fichier ne répond pas encore</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubMenu</name>
+    <message>
+        <source>&amp;Take the drivers of the rally into the club</source>
+        <translation>&amp;Prendre les pilotes du rallye dans le club</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers of the club…</source>
+        <translation>Pi&amp;lotes du club…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubModel</name>
+    <message>
+        <source>A driver needs a name.</source>
+        <translation>Un pilote a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>A number is from 0 to %1.</source>
+        <translation>Un numéro va de 0 à %1.</translation>
+    </message>
+    <message>
+        <source>Driver %1</source>
+        <translation>Pilote %1</translation>
+    </message>
+    <message>
+        <source>There is a driver called %1 already.</source>
+        <translation>Il y a déjà un pilote appelé %1.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Catégorie</translation>
     </message>
 </context>
 <context>
@@ -13746,6 +14238,127 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::EntryPanel</name>
+    <message>
+        <source>asphalt</source>
+        <translation>asphalte</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>neige</translation>
+    </message>
+    <message>
+        <source>Played &amp;today</source>
+        <translation>&amp;Joué aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back</source>
+        <translation>Reti&amp;rer</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>with commas between</source>
+        <translation>séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rs:</source>
+        <translation>É&amp;toiles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs:</source>
+        <translation>Éti&amp;quettes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Played on:</source>
+        <translation>Joué le&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>&amp;Notes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your boxes lack %1.</source>
+        <translation>À vos boîtes manque %1.</translation>
+    </message>
+    <message>
+        <source>Other tiles with the same roads can lie there.</source>
+        <translation>D’autres tuiles aux mêmes routes peuvent s’y poser.</translation>
+    </message>
+    <message>
+        <source>There are no substitutes.</source>
+        <translation>Il n’y a pas de remplaçantes.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all its tiles.</source>
+        <translation>Vos boîtes en contiennent toutes les tuiles.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all its tiles if the stages are laid one after the other; for all at once they lack %1.</source>
+        <translation>Vos boîtes en contiennent toutes les tuiles si les spéciales sont posées l’une après l’autre&#x202f;; pour toutes à la fois manque %1.</translation>
+    </message>
+    <message>
+        <source>Choose a stage or a rally to see what is known of it; several, to compare them.</source>
+        <translation>Choisissez une spéciale ou un rallye pour voir ce qu’on en sait&#x202f;; plusieurs, pour les comparer.</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Spéciales</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 min with %n player(s)</source>
+        <translation>
+            <numerusform>%1 min à %n joueur</numerusform>
+            <numerusform>%1 min à %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Temps attendu</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Surfaces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) chosen</source>
+        <translation>
+            <numerusform>%n fichier choisi</numerusform>
+            <numerusform>%n fichiers choisis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::EstimatePanel</name>
     <message>
         <source>Expected time</source>
@@ -13914,6 +14527,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>&amp;Export all the same…</source>
         <translation>&amp;Exporter quand même…</translation>
     </message>
+    <message>
+        <source>Such a file is for people to look at. It can be opened here again, as it carries the stage.</source>
+        <translation>Un tel fichier est fait pour être regardé. Il peut être rouvert ici, car il porte la spéciale.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileActions</name>
@@ -13957,6 +14574,13 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>
             <numerusform>Déposez pour ouvrir %n fichier</numerusform>
             <numerusform>Déposez pour ouvrir %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to add the stages of %n file(s) to the rally</source>
+        <translation>
+            <numerusform>Déposer pour ajouter au rallye les spéciales de %n fichier</numerusform>
+            <numerusform>Déposer pour ajouter au rallye les spéciales de %n fichiers</numerusform>
         </translation>
     </message>
 </context>
@@ -14536,6 +15160,98 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::LibraryActions</name>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>&amp;Bibliothèque…</translation>
+    </message>
+    <message>
+        <source>Stages of the rule&amp;books</source>
+        <translation>Spéciales des &amp;livrets de règles</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>That folder is on the shelf already.</source>
+        <translation>Ce dossier est déjà sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>A file&apos;s name has no &quot;/&quot;, and does not begin with a point.</source>
+        <translation>Un nom de fichier n’a pas de «&#xa0;/&#xa0;» et ne commence pas par un point.</translation>
+    </message>
+    <message>
+        <source>Renamed to %1.</source>
+        <translation>Renommé en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) moved to the bin. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n fichier mis à la corbeille. «&#xa0;Annuler&#xa0;» le ramène.</numerusform>
+            <numerusform>%n fichiers mis à la corbeille. «&#xa0;Annuler&#xa0;» les ramène.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are as they were.</source>
+        <translation>
+            <numerusform>%n fichier est comme avant.</numerusform>
+            <numerusform>%n fichiers sont comme avant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied as a picture of %1 × %2 pixels</source>
+        <translation>Copié comme image de %1 × %2 pixels</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LibraryWindow</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Your own stages are not on the shelf yet. &quot;Add folder…&quot; shows all that is in a folder and below it, of every format that is read.</source>
+        <translation>Vos propres spéciales ne sont pas encore sur l’étagère. «&#xa0;Ajouter un dossier…&#xa0;» montre tout ce qu’un dossier contient, de tout format lisible.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Add to the rally</source>
+        <translation>Ajouter au rallye</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer dans le dossier</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The times of what may fit are still being reckoned.</source>
+        <translation>Les temps de ce qui pourrait convenir sont encore calculés.</translation>
+    </message>
+    <message>
+        <source>Nothing on the shelf is as you look for it. &quot;Clear&quot; shows everything again.</source>
+        <translation>Rien sur l’étagère n’est comme vous le cherchez. «&#xa0;Effacer&#xa0;» montre de nouveau tout.</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Copier comme image</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::LoneTurns</name>
     <message>
         <source>Turns of a titan alone</source>
@@ -14915,7 +15631,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>A rally pack that is saved carries the roads of its stages that are entered: whoever gets it gets them too.</source>
-        <translation>Un paquet de rallye qu’on enregistre contient les routes saisies de ses spéciales : qui le reçoit les reçoit aussi.</translation>
+        <translation>Un paquet de rallye qu’on enregistre contient les routes saisies de ses spéciales&#xa0;: qui le reçoit les reçoit aussi.</translation>
     </message>
     <message numerus="yes">
         <source>%n more of the pack</source>
@@ -15472,6 +16188,14 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>QR codes of the stages</source>
+        <translation>Codes QR des spéciales</translation>
+    </message>
+    <message>
+        <source>On the map of each stage of tiles its code, to be read by a telephone</source>
+        <translation>Sur le plan de chaque spéciale de tuiles, son code, qu’un téléphone lit</translation>
     </message>
 </context>
 <context>
@@ -16041,6 +16765,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <source>Standings</source>
         <translation>Classement</translation>
     </message>
+    <message>
+        <source>Choose drivers of the club</source>
+        <translation>Choisir des pilotes du club</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ResultsTable</name>
@@ -16270,6 +16998,352 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::SeasonActions</name>
+    <message>
+        <source>New seas&amp;on</source>
+        <translation>Nouvell&amp;e saison</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>The rally has no file yet. Save it first: the season names its file.</source>
+        <translation>Le rallye n’a pas encore de fichier. Enregistrez-le d’abord&#xa0;: la saison nomme son fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonChartView</name>
+    <message>
+        <source>Points over the season</source>
+        <translation>Points au fil de la saison</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonDocument</name>
+    <message>
+        <source>New season</source>
+        <translation>Nouvelle saison</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonModel</name>
+    <message>
+        <source>Not among the season&apos;s drivers: counts without team and class.</source>
+        <translation>Pas parmi les pilotes de la saison&#xa0;: compte sans équipe ni catégorie.</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>absent</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1: %n point(s)</source>
+        <translation>
+            <numerusform>place %1&#xa0;: %n point</numerusform>
+            <numerusform>place %1&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>not classified</source>
+        <translation>non classé</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <translation>bonus %1</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>retranché</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a car</comment>
+        <translation>Nº</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Équipe</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonRounds</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Add the &amp;open rally</source>
+        <translation>&amp;Ajouter le rallye ouvert</translation>
+    </message>
+    <message>
+        <source>Add a f&amp;ile…</source>
+        <translation>Ajouter un f&amp;ichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>D&amp;escendre</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>non dite</translation>
+    </message>
+    <message>
+        <source>Dri&amp;ven on</source>
+        <translation>Date de la ma&amp;nche</translation>
+    </message>
+    <message>
+        <source>Power &amp;stage</source>
+        <translation>Power &amp;Stage</translation>
+    </message>
+    <message>
+        <source>Fastest lap b&amp;y</source>
+        <translation>T&amp;our le plus rapide de</translation>
+    </message>
+    <message>
+        <source>the last stage</source>
+        <translation>la dernière spéciale</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and title of a stage</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Power stage</source>
+        <translation>Power Stage</translation>
+    </message>
+    <message>
+        <source>Fastest lap by</source>
+        <translation>Tour le plus rapide de</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonRulesForm</name>
+    <message>
+        <source>more first places, then the last round</source>
+        <translation>plus de premières places, puis la dernière manche</translation>
+    </message>
+    <message>
+        <source>the last round, then more first places</source>
+        <translation>la dernière manche, puis plus de premières places</translation>
+    </message>
+    <message>
+        <source>points with dropped ones, then more first places</source>
+        <translation>points avec les retranchés, puis plus de premières places</translation>
+    </message>
+    <message>
+        <source>nothing: the place is shared</source>
+        <translation>rien&#xa0;: la place est partagée</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Points</translation>
+    </message>
+    <message>
+        <source>P&amp;laces 1, 2, …</source>
+        <translation>P&amp;laces 1, 2, …</translation>
+    </message>
+    <message>
+        <source>Po&amp;wer stage</source>
+        <translation>Po&amp;wer Stage</translation>
+    </message>
+    <message>
+        <source>F&amp;astest lap</source>
+        <translation>Tour le pl&amp;us rapide</translation>
+    </message>
+    <message>
+        <source>&amp;Best rounds that count</source>
+        <translation>Meilleures manches qui &amp;comptent</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers of a team that count</source>
+        <translation>Pilotes d’une é&amp;quipe qui comptent</translation>
+    </message>
+    <message>
+        <source>At e&amp;qual points</source>
+        <translation>À é&amp;galité de points</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them, as in 10, 6, 4</source>
+        <translation>Des nombres séparés par des virgules, comme 10, 6, 4</translation>
+    </message>
+    <message>
+        <source>Points are whole numbers with commas between them, as in 10, 6, 4.</source>
+        <translation>Les points sont des entiers séparés par des virgules, comme 10, 6, 4.</translation>
+    </message>
+    <message>
+        <source>At equal points</source>
+        <translation>À égalité de points</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonWindow</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>Standings of</source>
+        <translation>Classement des</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the standings…</source>
+        <translation>E&amp;xporter le classement…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Take in the &amp;drivers of the club</source>
+        <translation>Prendre les &amp;pilotes du club</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Remove a round</source>
+        <translation>Retirer une manche</translation>
+    </message>
+    <message>
+        <source>Move a round</source>
+        <translation>Déplacer une manche</translation>
+    </message>
+    <message>
+        <source>Change a round</source>
+        <translation>Modifier une manche</translation>
+    </message>
+    <message>
+        <source>%1 was in the season: its results are taken anew.</source>
+        <translation>%1 était dans la saison&#xa0;: ses résultats sont repris.</translation>
+    </message>
+    <message>
+        <source>Update a round</source>
+        <translation>Mettre à jour une manche</translation>
+    </message>
+    <message>
+        <source>Add a round</source>
+        <translation>Ajouter une manche</translation>
+    </message>
+    <message>
+        <source>Take in drivers</source>
+        <translation>Prendre des pilotes</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Pilotes</translation>
+    </message>
+    <message>
+        <source>Class %1</source>
+        <translation>Catégorie %1</translation>
+    </message>
+    <message>
+        <source>Not among the season&apos;s drivers, and without team and class: %1.</source>
+        <translation>Pas parmi les pilotes de la saison, sans équipe ni catégorie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Add a rally whose results are entered: the one that is open, or a file.</source>
+        <translation>Ajoutez un rallye dont les résultats sont entrés&#xa0;: celui qui est ouvert, ou un fichier.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Season – Stagewright</source>
+        <translation>%1[*] – Saison – Stagewright</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::SeatFields</name>
     <message>
         <source>Titan of seat %1</source>
@@ -16490,7 +17564,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>%1: %2, entered in the pack, not here</source>
         <comment>a section, its spaces</comment>
-        <translation>%1 : %2, saisi dans le paquet, pas ici</translation>
+        <translation>%1&#xa0;: %2, saisi dans le paquet, pas ici</translation>
     </message>
 </context>
 <context>
@@ -16518,6 +17592,262 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Puts everything on this page back to how it came</source>
         <translation>Remet toute cette page dans son état d’origine</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShelfFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Fits my &amp;boxes</source>
+        <translation>Tient dans mes &amp;boîtes</translation>
+    </message>
+    <message>
+        <source>Boxe&amp;s…</source>
+        <translation>Boîte&amp;s…</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Posées</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Grouper par</translation>
+    </message>
+    <message>
+        <source>&amp;Add folder…</source>
+        <translation>&amp;Ajouter un dossier…</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Enlever</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>Effa&amp;cer</translation>
+    </message>
+    <message>
+        <source>Search for words</source>
+        <translation>Chercher des mots</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <translation>l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>all stages at once</source>
+        <translation>toutes à la fois</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>aucune tuile</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>sans importance</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more</source>
+        <translation>
+            <numerusform>%n ou plus</numerusform>
+            <numerusform>%n ou plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>titre</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>auteur</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>jeu</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>tuiles</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>expected time</source>
+        <translation>temps attendu</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>difficulté</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>étoiles</translation>
+    </message>
+    <message>
+        <source>last changed</source>
+        <translation>dernière modification</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>dossier</translation>
+    </message>
+    <message>
+        <source>rally</source>
+        <translation>rallye</translation>
+    </message>
+    <message>
+        <source>Laid:</source>
+        <translation>Posées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>May lack:</source>
+        <translation>Peut manquer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Joueurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes at most:</source>
+        <translation>&amp;Minutes au plus&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Tag:</source>
+        <translation>Étiquette&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Stars:</source>
+        <translation>Étoiles&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Sort by:</source>
+        <translation>Trier par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Group by:</source>
+        <translation>Grouper par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Say first which boxes you have.</source>
+        <translation>Dites d’abord quelles boîtes vous avez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s)</source>
+        <translation>
+            <numerusform>%1 sur %n fichier</numerusform>
+            <numerusform>%1 sur %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) to be read</source>
+        <translation>
+            <numerusform>%n fichier à lire</numerusform>
+            <numerusform>%n fichiers à lire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) to be reckoned</source>
+        <translation>
+            <numerusform>%n fichier à calculer</numerusform>
+            <numerusform>%n fichiers à calculer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Stages of the rulebooks</source>
+        <translation>Spéciales des livrets de règles</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShelfModel</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>In no rally</source>
+        <translation>Dans aucun rallye</translation>
+    </message>
+    <message>
+        <source>Stages of the rulebooks</source>
+        <translation>Spéciales des livrets de règles</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lacks %n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile manque</numerusform>
+            <numerusform>%n tuiles manquent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShelfView</name>
+    <message>
+        <source>Stages and rallies</source>
+        <translation>Spéciales et rallyes</translation>
     </message>
 </context>
 <context>
@@ -16754,14 +18084,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
 </context>
 <context>
     <name>stagewright::StageClipboard</name>
-    <message>
-        <source>There is nothing on the board to be copied.</source>
-        <translation>Il n’y a rien à copier sur le plateau.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the picture.</source>
-        <translation>Il n’y a pas assez de mémoire pour l’image.</translation>
-    </message>
     <message>
         <source>Copied as a picture of %1 × %2 pixels</source>
         <translation>Copié comme image de %1 × %2 pixels</translation>

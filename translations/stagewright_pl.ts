@@ -357,6 +357,10 @@
         <source>%1 &quot;-&quot; is standard output.</source>
         <translation>%1 „-” to standardowe wyjście.</translation>
     </message>
+    <message>
+        <source>The folders, read with all below them.</source>
+        <translation>Foldery, czytane ze wszystkim, co w nich jest.</translation>
+    </message>
 </context>
 <context>
     <name>AssumedRules</name>
@@ -1230,6 +1234,108 @@
     <message>
         <source>Leave out those who are not known</source>
         <translation>Pomiń tych, którzy nie są znani</translation>
+    </message>
+</context>
+<context>
+    <name>Carrier</name>
+    <message>
+        <source>the rally that the file carries is damaged</source>
+        <translation>rajd, który niesie plik, jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>Get the file once more, as it was written, or ask for the pack</source>
+        <translation>Pobierz plik jeszcze raz, taki jak został zapisany, albo poproś o pakiet</translation>
+    </message>
+    <message>
+        <source>what the file carries is larger than a pack may be (%1 MB)</source>
+        <translation>to, co niesie plik, jest większe, niż może być pakiet (%1 MB)</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the file for the pack</source>
+        <translation>Poproś o pakiet tego, kto zrobił plik</translation>
+    </message>
+    <message>
+        <source>the file carries a second rally, and which is meant cannot be told</source>
+        <translation>plik niesie drugi rajd i nie wiadomo, o który chodzi</translation>
+    </message>
+    <message>
+        <source>with the rally in it the file would be larger than is read again (%1 MB)</source>
+        <translation>z rajdem w środku plik byłby większy, niż da się odczytać (%1 MB)</translation>
+    </message>
+    <message>
+        <source>Leave the rally out of it, and pass the pack on beside it</source>
+        <translation>Nie dołączaj rajdu, a pakiet przekaż osobno</translation>
+    </message>
+    <message>
+        <source>attachment at byte %1</source>
+        <translation>załącznik w bajcie %1</translation>
+    </message>
+    <message>
+        <source>the document is encrypted, so that what it carries cannot be read</source>
+        <translation>dokument jest zaszyfrowany, więc nie da się odczytać tego, co niesie</translation>
+    </message>
+    <message>
+        <source>Save it without a password, or ask for the pack</source>
+        <translation>Zapisz go bez hasła albo poproś o pakiet</translation>
+    </message>
+    <message>
+        <source>the rally could not be put into the PDF (%1)</source>
+        <translation>nie udało się włożyć rajdu do pliku PDF (%1)</translation>
+    </message>
+    <message>
+        <source>chunk %1 at byte %2</source>
+        <translation>fragment %1 w bajcie %2</translation>
+    </message>
+    <message>
+        <source>the picture ends before its end</source>
+        <translation>obrazek urywa się przed końcem</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>bajt %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>wiersz %1</translation>
+    </message>
+    <message>
+        <source>the drawing cannot be read: %1</source>
+        <translation>nie da się odczytać rysunku: %1</translation>
+    </message>
+    <message>
+        <source>the drawing declares entities, of which nothing is read</source>
+        <translation>rysunek deklaruje encje, z których nic się nie odczytuje</translation>
+    </message>
+    <message>
+        <source>the drawing has no end</source>
+        <translation>rysunek nie ma końca</translation>
+    </message>
+    <message>
+        <source>Choose PNG</source>
+        <translation>Wybierz PNG</translation>
+    </message>
+</context>
+<context>
+    <name>CarryOption</name>
+    <message>
+        <source>What of the rally the file carries inside, so that whoever opens it with Stagewright has it: none; stages, those that are shown, with their titles; all, the whole of it, with drivers, results and notes. Left out: stages.</source>
+        <translation>Co z rajdu niesie plik, by miał to ten, kto otworzy go w programie Stagewright: none, nic; stages, pokazane odcinki z tytułami; all, całość, z kierowcami, wynikami i notatkami. Domyślnie: stages.</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>CO</translation>
+    </message>
+    <message>
+        <source>--carry takes none, stages or all</source>
+        <translation>--carry przyjmuje none, stages albo all</translation>
+    </message>
+    <message>
+        <source>not all of the file can be read, and what it carries would pass for the whole</source>
+        <translation>nie da się odczytać całego pliku, a to, co dołączone, uchodziłoby za całość</translation>
+    </message>
+    <message>
+        <source>--carry stages takes the stages that can be read</source>
+        <translation>--carry stages bierze odcinki, które da się odczytać</translation>
     </message>
 </context>
 <context>
@@ -2409,10 +2515,6 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <translation>&amp;Odrzuć</translation>
     </message>
     <message>
-        <source>Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</source>
-        <translation>Odcinki, rajdy i listy kafli (*.json *.rallypack *.rgt *.lua *.txt *.csv *.md)</translation>
-    </message>
-    <message>
         <source>What you entered of the box</source>
         <translation>Wpisane z pudełka</translation>
     </message>
@@ -2431,6 +2533,58 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>&amp;Leave it out</source>
         <translation>&amp;Pomiń</translation>
+    </message>
+    <message>
+        <source>Stages, rallies, seasons and lists of tiles (*.json *.rallypack *.season *.rgt *.lua *.txt *.csv *.md)</source>
+        <translation>Odcinki, rajdy, sezony i listy kafli (*.json *.rallypack *.season *.rgt *.lua *.txt *.csv *.md)</translation>
+    </message>
+    <message>
+        <source>Sheets and pictures that carry a rally (*.pdf *.png *.svg)</source>
+        <translation>Arkusze i obrazki, które niosą rajd (*.pdf *.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Add folder to the library</source>
+        <translation>Dodaj folder do biblioteki</translation>
+    </message>
+    <message>
+        <source>Rename file</source>
+        <translation>Zmień nazwę pliku</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nazwa:</translation>
+    </message>
+    <message>
+        <source>Save season</source>
+        <translation>Zapisz sezon</translation>
+    </message>
+    <message>
+        <source>Seasons (*.season)</source>
+        <translation>Sezony (*.season)</translation>
+    </message>
+    <message>
+        <source>Export standings</source>
+        <translation>Eksportuj klasyfikację</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Tables (*.csv *.md);;PDF documents (*.pdf)</source>
+        <translation>Strony (*.html);;Tabele (*.csv *.md);;Dokumenty PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Import drivers</source>
+        <translation>Importuj kierowców</translation>
+    </message>
+    <message>
+        <source>Drivers (*.json)</source>
+        <translation>Kierowcy (*.json)</translation>
+    </message>
+    <message>
+        <source>Export drivers</source>
+        <translation>Eksportuj kierowców</translation>
+    </message>
+    <message>
+        <source>drivers.json</source>
+        <translation>kierowcy.json</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3477,17 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>ExportFile</name>
+    <message>
+        <source>there is nothing on the board</source>
+        <translation>na planszy nic nie ma</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>na ten obraz brakuje pamięci</translation>
+    </message>
+</context>
+<context>
     <name>ExportTarget</name>
     <message>
         <source>Rekee, the web editor</source>
@@ -3382,6 +3547,25 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FileMoves</name>
+    <message>
+        <source>there is a file of that name already</source>
+        <translation>plik o tej nazwie już jest</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Wybierz inną nazwę</translation>
+    </message>
+    <message>
+        <source>could not be moved to the bin</source>
+        <translation>nie dało się przenieść do kosza</translation>
+    </message>
+    <message>
+        <source>Its disk may have none: delete the file in its folder</source>
+        <translation>Jego dysk może go nie mieć: usuń plik w jego folderze</translation>
     </message>
 </context>
 <context>
@@ -3527,6 +3711,25 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>Home, End</source>
         <translation>Home, End</translation>
+    </message>
+</context>
+<context>
+    <name>FolderScan</name>
+    <message>
+        <source>the folder is not there, or cannot be read</source>
+        <translation>folderu nie ma albo nie da się go przeczytać</translation>
+    </message>
+    <message>
+        <source>Look whether its disk is connected, or take it out of the library</source>
+        <translation>Sprawdź, czy jego dysk jest podłączony, albo usuń go z biblioteki</translation>
+    </message>
+    <message>
+        <source>only the first %1 files are shown</source>
+        <translation>pokazano tylko pierwsze %1 plików</translation>
+    </message>
+    <message>
+        <source>Choose folders further down</source>
+        <translation>Wybierz foldery położone głębiej</translation>
     </message>
 </context>
 <context>
@@ -4297,6 +4500,146 @@ Kończy z 1, jeśli nie ma układu, i mówi dlaczego, z 2, jeśli listy nie da s
     </message>
 </context>
 <context>
+    <name>LibraryCommand</name>
+    <message>
+        <source>list the stages and rallies in folders: what can be played tonight</source>
+        <translation>wypisać odcinki i rajdy z folderów: w co można dziś zagrać</translation>
+    </message>
+    <message>
+        <source>Lists the stages and rallies in folders and below them, of every format that is read, with what they take: tiles, minutes, expected time, difficulty. The options say what is looked for; &quot;--boxes dirt-core --players 5 --minutes 90&quot; asks what can be played tonight.
+What is known of a file is kept in the user&apos;s cache until the file changes.
+Leaves with 1 if nothing is found, with 2 if a folder cannot be read.</source>
+        <translation>Wypisuje odcinki i rajdy z folderów i tego, co w nich, w każdym czytanym formacie, z tym, czego wymagają: kafle, minuty, oczekiwany czas, trudność. Opcje mówią, czego się szuka; „--boxes dirt-core --players 5 --minutes 90” pyta, w co można dziś zagrać.
+To, co wiadomo o pliku, zostaje w pamięci podręcznej użytkownika, aż plik się zmieni.
+Kończy się kodem 1, jeśli nic nie znaleziono, kodem 2, jeśli folderu nie da się przeczytać.</translation>
+    </message>
+    <message>
+        <source>no folder is named, and --rulebooks is not given</source>
+        <translation>nie wskazano folderu ani nie podano --rulebooks</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNotes</name>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>musi być tekstem w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>must be a day, such as 2026-12-31</source>
+        <translation>musi być dzień, na przykład 2026-12-31</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryOptions</name>
+    <message>
+        <source>nothing is sorted by &quot;%1&quot;</source>
+        <translation>nic nie jest sortowane według „%1”</translation>
+    </message>
+    <message>
+        <source>It is one of %1</source>
+        <translation>To jedno z %1</translation>
+    </message>
+    <message>
+        <source>Only what these boxes hold, with commas between, as in dirt-core:2,rx.</source>
+        <translation>Tylko to, co mieszczą te pudełka, z przecinkami, jak w dirt-core:2,rx.</translation>
+    </message>
+    <message>
+        <source>With --boxes: all stages of a rally lie side by side. Left out: one after the other.</source>
+        <translation>Z --boxes: wszystkie odcinki rajdu leżą obok siebie. Bez tego: jeden po drugim.</translation>
+    </message>
+    <message>
+        <source>With --boxes: also what lacks up to so many tiles; it is said which, and whether there are substitutes.</source>
+        <translation>Z --boxes: także to, czemu brakuje najwyżej tylu kafli; powiedziane jest których i czy są zamienniki.</translation>
+    </message>
+    <message>
+        <source>Only what so many can play, 1 to %1.</source>
+        <translation>Tylko to, w co może grać tylu graczy, od 1 do %1.</translation>
+    </message>
+    <message>
+        <source>Only what takes no more minutes at the table; without --players with %1 of them.</source>
+        <translation>Tylko to, co przy stole nie trwa więcej minut; bez --players w %1 graczy.</translation>
+    </message>
+    <message>
+        <source>Only what has all these words in title, author, game or the name of its file.</source>
+        <translation>Tylko to, co ma wszystkie te słowa w tytule, autorze, grze lub nazwie pliku.</translation>
+    </message>
+    <message>
+        <source>Only stages of that game.</source>
+        <translation>Tylko odcinki tej gry.</translation>
+    </message>
+    <message>
+        <source>By what to sort: %1. Left out: title.</source>
+        <translation>Według czego sortować: %1. Bez tego: title.</translation>
+    </message>
+    <message>
+        <source>Reckon minutes, expected time and difficulty, too. They are reckoned anyway where --players, --minutes or --sort ask for them.</source>
+        <translation>Obliczyć też minuty, oczekiwany czas i trudność. I tak są obliczane, gdy pytają o nie --players, --minutes albo --sort.</translation>
+    </message>
+    <message>
+        <source>Add the stages of the rulebooks that come with the program; then no folder need be named.</source>
+        <translation>Dodać odcinki z instrukcji, które są w programie; wtedy nie trzeba wskazywać folderu.</translation>
+    </message>
+    <message>
+        <source>Write comma-separated values, with a line of names first.</source>
+        <translation>Zapisz wartości oddzielone przecinkami, z wierszem nazw na początku.</translation>
+    </message>
+    <message>
+        <source>--all-at-once and --lacking go with --boxes</source>
+        <translation>--all-at-once i --lacking są do --boxes</translation>
+    </message>
+    <message>
+        <source>--json and --csv do not go together</source>
+        <translation>--json i --csv nie idą w parze</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryReport</name>
+    <message>
+        <source>title</source>
+        <translation>tytuł</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>gra</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>odcinki</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>kafle</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuty</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>czas</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>trudność</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>plik</translation>
+    </message>
+    <message>
+        <source>lacks %1</source>
+        <translation>brakuje %1</translation>
+    </message>
+    <message>
+        <source>%1; there are substitutes</source>
+        <translation>%1; są zamienniki</translation>
+    </message>
+    <message>
+        <source>%1; no substitutes</source>
+        <translation>%1; nie ma zamienników</translation>
+    </message>
+</context>
+<context>
     <name>LimitedFile</name>
     <message>
         <source>this is a folder</source>
@@ -4518,6 +4861,10 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Tiles bear number and upper side; small limits are on the tiles only.</source>
         <translation>Kafle mają numer i stronę na wierzchu; małe limity są tylko na samych kaflach.</translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Kod: %1</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +8666,18 @@ Z --new tworzy sezon; z --add kopiuje do niego wyniki rajdów.</translation>
         <source>--csv, --markdown, --html and --json do not go together</source>
         <translation>--csv, --markdown, --html i --json nie idą w parze</translation>
     </message>
+    <message>
+        <source>So many drivers of a team count in a round; 0: all.</source>
+        <translation>Tylu kierowców zespołu liczy się w rundzie; 0: wszyscy.</translation>
+    </message>
+    <message>
+        <source>What decides among equal points, one after the other: any of places, last-round, all-points; none: the place is shared.</source>
+        <translation>Co rozstrzyga przy równych punktach, po kolei: places, last-round, all-points; none: miejsce jest wspólne.</translation>
+    </message>
+    <message>
+        <source>--ties takes any of places, last-round, all-points, with commas, or none</source>
+        <translation>--ties przyjmuje places, last-round, all-points, z przecinkami, albo none</translation>
+    </message>
 </context>
 <context>
     <name>SeasonPages</name>
@@ -8924,6 +9283,10 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
     <message>
         <source>What to print, with commas between: rally, the overview (1 page for up to four stages); of each stage stage, map and tile list (1), map, the map alone, as large as a page allows (1), list, the tiles with pictures (1), laying, step by step (1 for up to 15 tiles), notes, the roadbook (1 to 2); times (of a stage alone 1, of three 2; for five or six drivers one more, and one for solo sheets). Left out: rally,stage,times; of one stage stage.</source>
         <translation>Co drukować, z przecinkami pomiędzy: rally, przegląd (1 strona do czterech odcinków); z każdego odcinka stage, mapa i lista kafli (1), map, sama mapa, tak duża, jak pozwala strona (1), list, kafle z rysunkami (1), laying, krok po kroku (1 na najwyżej 15 kafli), notes, książka drogowa (1 do 2); times (z pojedynczego odcinka 1, z trzech 2; dla pięciu lub sześciu kierowców o jedną więcej, i jedna na arkusze solo). Pominięte: rally,stage,times; z jednego odcinka stage.</translation>
+    </message>
+    <message>
+        <source>On the maps the code of each stage of tiles, as a QR code for telephones and as text: convert reads it.</source>
+        <translation>Na mapach kod każdego odcinka z kafli, jako kod QR dla telefonów i jako tekst: convert go czyta.</translation>
     </message>
 </context>
 <context>
@@ -13505,6 +13868,33 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::CarryFields</name>
+    <message>
+        <source>Carry the stages in the &amp;file</source>
+        <translation>Dołąc&amp;z odcinki do pliku</translation>
+    </message>
+    <message>
+        <source>With drivers, res&amp;ults and notes</source>
+        <translation>Z kierowcami, w&amp;ynikami i notatkami</translation>
+    </message>
+    <message>
+        <source>Whoever opens the file with Stagewright has the stages.</source>
+        <translation>Kto otworzy plik w programie Stagewright, ma odcinki.</translation>
+    </message>
+    <message>
+        <source>Whoever opens the file with Stagewright has the whole rally.</source>
+        <translation>Kto otworzy plik w programie Stagewright, ma cały rajd.</translation>
+    </message>
+    <message>
+        <source>Carry the stages in the &amp;file (%1)</source>
+        <translation>Dołąc&amp;z odcinki do pliku (%1)</translation>
+    </message>
+    <message>
+        <source>With drivers, res&amp;ults and notes (%1)</source>
+        <translation>Z kierowcami, w&amp;ynikami i notatkami (%1)</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ChainBoard</name>
     <message>
         <source>Board</source>
@@ -13689,6 +14079,108 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>Doprowadź do mety %n kaflami</numerusform>
             <numerusform>Doprowadź do mety %n kaflami</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubActions</name>
+    <message>
+        <source>Drivers of the clu&amp;b…</source>
+        <translation>Kierowcy klu&amp;bu…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubDelegate</name>
+    <message>
+        <source>No colour</source>
+        <translation>Bez koloru</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubDialog</name>
+    <message>
+        <source>Drivers of the club</source>
+        <translation>Kierowcy klubu</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Dodaj</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Add the drivers once: evenings and seasons choose from them.</source>
+        <translation>Wpisz kierowców raz: wieczory i sezony wybierają spośród nich.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubDrivers</name>
+    <message>
+        <source>Move it away, and start anew or import an older copy</source>
+        <translation>Przenieś go i zacznij od nowa albo importuj starszą kopię</translation>
+    </message>
+    <message>
+        <source>the file does not answer yet</source>
+        <translation>plik jeszcze nie odpowiada</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubMenu</name>
+    <message>
+        <source>&amp;Take the drivers of the rally into the club</source>
+        <translation>&amp;Przyjmij kierowców rajdu do klubu</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers of the club…</source>
+        <translation>&amp;Kierowcy klubu…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ClubModel</name>
+    <message>
+        <source>A driver needs a name.</source>
+        <translation>Kierowca musi mieć nazwisko.</translation>
+    </message>
+    <message>
+        <source>A number is from 0 to %1.</source>
+        <translation>Numer jest od 0 do %1.</translation>
+    </message>
+    <message>
+        <source>Driver %1</source>
+        <translation>Kierowca %1</translation>
+    </message>
+    <message>
+        <source>There is a driver called %1 already.</source>
+        <translation>Kierowca %1 już jest.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwisko</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Zespół</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasa</translation>
     </message>
 </context>
 <context>
@@ -13958,6 +14450,129 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::EntryPanel</name>
+    <message>
+        <source>asphalt</source>
+        <translation>asfalt</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>szuter</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>śnieg</translation>
+    </message>
+    <message>
+        <source>Played &amp;today</source>
+        <translation>Grane &amp;dzisiaj</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back</source>
+        <translation>Co&amp;fnij</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>with commas between</source>
+        <translation>z przecinkami</translation>
+    </message>
+    <message>
+        <source>Sta&amp;rs:</source>
+        <translation>Gw&amp;iazdki:</translation>
+    </message>
+    <message>
+        <source>Ta&amp;gs:</source>
+        <translation>E&amp;tykiety:</translation>
+    </message>
+    <message>
+        <source>Played on:</source>
+        <translation>Grane:</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>&amp;Notatki:</translation>
+    </message>
+    <message>
+        <source>Your boxes lack %1.</source>
+        <translation>W twoich pudełkach brakuje %1.</translation>
+    </message>
+    <message>
+        <source>Other tiles with the same roads can lie there.</source>
+        <translation>Mogą tam leżeć inne kafle z takimi samymi drogami.</translation>
+    </message>
+    <message>
+        <source>There are no substitutes.</source>
+        <translation>Nie ma zamienników.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all its tiles.</source>
+        <translation>Twoje pudełka mają wszystkie jej kafle.</translation>
+    </message>
+    <message>
+        <source>Your boxes hold all its tiles if the stages are laid one after the other; for all at once they lack %1.</source>
+        <translation>Twoje pudełka mają wszystkie kafle, jeśli odcinki leżą jeden po drugim; na wszystkie naraz brakuje %1.</translation>
+    </message>
+    <message>
+        <source>Choose a stage or a rally to see what is known of it; several, to compare them.</source>
+        <translation>Wybierz odcinek lub rajd, aby zobaczyć, co o nim wiadomo; kilka, aby je porównać.</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Odcinki</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafle</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 min with %n player(s)</source>
+        <translation>
+            <numerusform>%1 min w %n gracza</numerusform>
+            <numerusform>%1 min w %n graczy</numerusform>
+            <numerusform>%1 min w %n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Oczekiwany czas</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Nawierzchnie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) chosen</source>
+        <translation>
+            <numerusform>wybrano %n plik</numerusform>
+            <numerusform>wybrano %n pliki</numerusform>
+            <numerusform>wybrano %n plików</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>jeszcze nie</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::EstimatePanel</name>
     <message>
         <source>Expected time</source>
@@ -14128,6 +14743,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>&amp;Export all the same…</source>
         <translation>&amp;Eksportuj mimo to…</translation>
     </message>
+    <message>
+        <source>Such a file is for people to look at. It can be opened here again, as it carries the stage.</source>
+        <translation>Taki plik jest do oglądania. Można go tu znów otworzyć, bo niesie odcinek.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileActions</name>
@@ -14172,6 +14791,14 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>Upuść, aby otworzyć %n plik</numerusform>
             <numerusform>Upuść, aby otworzyć %n pliki</numerusform>
             <numerusform>Upuść, aby otworzyć %n plików</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop to add the stages of %n file(s) to the rally</source>
+        <translation>
+            <numerusform>Upuść, aby dodać do rajdu odcinki z %n pliku</numerusform>
+            <numerusform>Upuść, aby dodać do rajdu odcinki z %n plików</numerusform>
+            <numerusform>Upuść, aby dodać do rajdu odcinki z %n plików</numerusform>
         </translation>
     </message>
 </context>
@@ -14758,6 +15385,100 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Lead to the finish</source>
         <translation>Doprowadź do mety</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LibraryActions</name>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>Bib&amp;lioteka…</translation>
+    </message>
+    <message>
+        <source>Stages of the rule&amp;books</source>
+        <translation>Odcinki z instruk&amp;cji</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>That folder is on the shelf already.</source>
+        <translation>Ten folder jest już na półce.</translation>
+    </message>
+    <message>
+        <source>A file&apos;s name has no &quot;/&quot;, and does not begin with a point.</source>
+        <translation>Nazwa pliku nie zawiera „/” i nie zaczyna się od kropki.</translation>
+    </message>
+    <message>
+        <source>Renamed to %1.</source>
+        <translation>Zmieniono nazwę na %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) moved to the bin. Undo brings them back.</source>
+        <translation>
+            <numerusform>Przeniesiono do kosza %n plik. „Cofnij” go przywraca.</numerusform>
+            <numerusform>Przeniesiono do kosza %n pliki. „Cofnij” je przywraca.</numerusform>
+            <numerusform>Przeniesiono do kosza %n plików. „Cofnij” je przywraca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) are as they were.</source>
+        <translation>
+            <numerusform>%n plik jest taki jak przedtem.</numerusform>
+            <numerusform>%n pliki są takie jak przedtem.</numerusform>
+            <numerusform>%n plików jest takich jak przedtem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied as a picture of %1 × %2 pixels</source>
+        <translation>Skopiowano jako obrazek %1 × %2 pikseli</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::LibraryWindow</name>
+    <message>
+        <source>Library</source>
+        <translation>Biblioteka</translation>
+    </message>
+    <message>
+        <source>Your own stages are not on the shelf yet. &quot;Add folder…&quot; shows all that is in a folder and below it, of every format that is read.</source>
+        <translation>Twoich odcinków nie ma jeszcze na półce. „Dodaj folder…” pokazuje wszystko, co jest w folderze i niżej, w każdym czytanym formacie.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Add to the rally</source>
+        <translation>Dodaj do rajdu</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Pokaż w folderze</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <translation>Przenieś do kosza</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>The times of what may fit are still being reckoned.</source>
+        <translation>Czasy tego, co może pasować, są jeszcze obliczane.</translation>
+    </message>
+    <message>
+        <source>Nothing on the shelf is as you look for it. &quot;Clear&quot; shows everything again.</source>
+        <translation>Na półce nie ma niczego takiego. „Wyczyść” znów pokazuje wszystko.</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>Kopiuj jako obrazek</translation>
     </message>
 </context>
 <context>
@@ -15710,6 +16431,14 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>%n stron</numerusform>
         </translation>
     </message>
+    <message>
+        <source>QR codes of the stages</source>
+        <translation>Kody QR odcinków</translation>
+    </message>
+    <message>
+        <source>On the map of each stage of tiles its code, to be read by a telephone</source>
+        <translation>Na mapie każdego odcinka z kafli jego kod, który czyta telefon</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RacePanel</name>
@@ -16282,6 +17011,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <source>Standings</source>
         <translation>Klasyfikacja</translation>
     </message>
+    <message>
+        <source>Choose drivers of the club</source>
+        <translation>Wybierz kierowców klubu</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ResultsTable</name>
@@ -16510,6 +17243,353 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>%1 points: %2 are needed for a real stage</source>
         <translation>punkty: %1, do prawdziwego odcinka trzeba %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonActions</name>
+    <message>
+        <source>New seas&amp;on</source>
+        <translation>Nowy s&amp;ezon</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>The rally has no file yet. Save it first: the season names its file.</source>
+        <translation>Rajd nie ma jeszcze pliku. Najpierw go zapisz: sezon podaje jego plik.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonChartView</name>
+    <message>
+        <source>Points over the season</source>
+        <translation>Punkty w ciągu sezonu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonDocument</name>
+    <message>
+        <source>New season</source>
+        <translation>Nowy sezon</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonModel</name>
+    <message>
+        <source>Not among the season&apos;s drivers: counts without team and class.</source>
+        <translation>Nie ma go wśród kierowców sezonu: liczy się bez zespołu i klasy.</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>nieobecny</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1: %n point(s)</source>
+        <translation>
+            <numerusform>miejsce %1: %n punkt</numerusform>
+            <numerusform>miejsce %1: %n punkty</numerusform>
+            <numerusform>miejsce %1: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>wycofany</translation>
+    </message>
+    <message>
+        <source>not classified</source>
+        <translation>nieklasyfikowany</translation>
+    </message>
+    <message>
+        <source>bonus %1</source>
+        <translation>premia %1</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>odrzucony</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of a car</comment>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Zespół</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Kierowca</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasa</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonRounds</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Add the &amp;open rally</source>
+        <translation>&amp;Dodaj otwarty rajd</translation>
+    </message>
+    <message>
+        <source>Add a f&amp;ile…</source>
+        <translation>Dodaj pl&amp;ik…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>U&amp;suń</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Przesuń w &amp;górę</translation>
+    </message>
+    <message>
+        <source>Move dow&amp;n</source>
+        <translation>Pr&amp;zesuń w dół</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>nie podana</translation>
+    </message>
+    <message>
+        <source>Dri&amp;ven on</source>
+        <translation>D&amp;ata</translation>
+    </message>
+    <message>
+        <source>Power &amp;stage</source>
+        <translation>P&amp;ower Stage</translation>
+    </message>
+    <message>
+        <source>Fastest lap b&amp;y</source>
+        <translation>Najszybsze okrążenie kierow&amp;cy</translation>
+    </message>
+    <message>
+        <source>the last stage</source>
+        <translation>ostatni odcinek</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>number and title of a stage</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>Power stage</source>
+        <translation>Power Stage</translation>
+    </message>
+    <message>
+        <source>Fastest lap by</source>
+        <translation>Najszybsze okrążenie kierowcy</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonRulesForm</name>
+    <message>
+        <source>more first places, then the last round</source>
+        <translation>więcej pierwszych miejsc, potem ostatnia runda</translation>
+    </message>
+    <message>
+        <source>the last round, then more first places</source>
+        <translation>ostatnia runda, potem więcej pierwszych miejsc</translation>
+    </message>
+    <message>
+        <source>points with dropped ones, then more first places</source>
+        <translation>punkty z odrzuconymi, potem więcej pierwszych miejsc</translation>
+    </message>
+    <message>
+        <source>nothing: the place is shared</source>
+        <translation>nic: miejsce jest wspólne</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>wszystkie</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Tytuł</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>P&amp;unkty</translation>
+    </message>
+    <message>
+        <source>P&amp;laces 1, 2, …</source>
+        <translation>&amp;Miejsca 1, 2, …</translation>
+    </message>
+    <message>
+        <source>Po&amp;wer stage</source>
+        <translation>Po&amp;wer Stage</translation>
+    </message>
+    <message>
+        <source>F&amp;astest lap</source>
+        <translation>&amp;Najszybsze okrążenie</translation>
+    </message>
+    <message>
+        <source>&amp;Best rounds that count</source>
+        <translation>&amp;Liczące się najlepsze rundy</translation>
+    </message>
+    <message>
+        <source>&amp;Drivers of a team that count</source>
+        <translation>Liczący się &amp;kierowcy zespołu</translation>
+    </message>
+    <message>
+        <source>At e&amp;qual points</source>
+        <translation>Przy &amp;równych punktach</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them, as in 10, 6, 4</source>
+        <translation>Liczby z przecinkami, na przykład 10, 6, 4</translation>
+    </message>
+    <message>
+        <source>Points are whole numbers with commas between them, as in 10, 6, 4.</source>
+        <translation>Punkty to liczby całkowite z przecinkami, na przykład 10, 6, 4.</translation>
+    </message>
+    <message>
+        <source>At equal points</source>
+        <translation>Przy równej liczbie punktów</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SeasonWindow</name>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Co się liczy</translation>
+    </message>
+    <message>
+        <source>Standings of</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Plik</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the standings…</source>
+        <translation>&amp;Eksportuj klasyfikację…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Za&amp;mknij</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>Take in the &amp;drivers of the club</source>
+        <translation>Przyjmij &amp;kierowców klubu</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>Remove a round</source>
+        <translation>Usuń rundę</translation>
+    </message>
+    <message>
+        <source>Move a round</source>
+        <translation>Przesuń rundę</translation>
+    </message>
+    <message>
+        <source>Change a round</source>
+        <translation>Zmień rundę</translation>
+    </message>
+    <message>
+        <source>%1 was in the season: its results are taken anew.</source>
+        <translation>%1 był w sezonie: wyniki zostały odświeżone.</translation>
+    </message>
+    <message>
+        <source>Update a round</source>
+        <translation>Odśwież rundę</translation>
+    </message>
+    <message>
+        <source>Add a round</source>
+        <translation>Dodaj rundę</translation>
+    </message>
+    <message>
+        <source>Take in drivers</source>
+        <translation>Przyjmij kierowców</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Zespoły</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Kierowcy</translation>
+    </message>
+    <message>
+        <source>Class %1</source>
+        <translation>Klasa %1</translation>
+    </message>
+    <message>
+        <source>Not among the season&apos;s drivers, and without team and class: %1.</source>
+        <translation>Nie ma wśród kierowców sezonu, bez zespołu i klasy: %1.</translation>
+    </message>
+    <message>
+        <source>Add a rally whose results are entered: the one that is open, or a file.</source>
+        <translation>Dodaj rajd, którego wyniki są wpisane: otwarty albo z pliku.</translation>
+    </message>
+    <message>
+        <source>%1[*] – Season – Stagewright</source>
+        <translation>%1[*] – Sezon – Stagewright</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
     </message>
 </context>
 <context>
@@ -16767,6 +17847,271 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::ShelfFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Fits my &amp;boxes</source>
+        <translation>Starczy moich &amp;pudełek</translation>
+    </message>
+    <message>
+        <source>Boxe&amp;s…</source>
+        <translation>Pud&amp;ełka…</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Ułożone</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etykieta</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Gwiazdki</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortuj według</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Grupuj według</translation>
+    </message>
+    <message>
+        <source>&amp;Add folder…</source>
+        <translation>Dod&amp;aj folder…</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Wyczyść</translation>
+    </message>
+    <message>
+        <source>Search for words</source>
+        <translation>Szukaj słów</translation>
+    </message>
+    <message>
+        <source>one after the other</source>
+        <translation>jeden po drugim</translation>
+    </message>
+    <message>
+        <source>all stages at once</source>
+        <translation>wszystkie odcinki naraz</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>żaden kafel</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>dowolne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more</source>
+        <translation>
+            <numerusform>%n lub więcej</numerusform>
+            <numerusform>%n lub więcej</numerusform>
+            <numerusform>%n lub więcej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>tytuł</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>gra</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>kafle</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuty</translation>
+    </message>
+    <message>
+        <source>expected time</source>
+        <translation>oczekiwany czas</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>trudność</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>gwiazdki</translation>
+    </message>
+    <message>
+        <source>last changed</source>
+        <translation>ostatnia zmiana</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niczego</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>folder</translation>
+    </message>
+    <message>
+        <source>rally</source>
+        <translation>rajd</translation>
+    </message>
+    <message>
+        <source>Laid:</source>
+        <translation>Ułożone:</translation>
+    </message>
+    <message>
+        <source>May lack:</source>
+        <translation>Może brakować:</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Gracze:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes at most:</source>
+        <translation>&amp;Minut najwyżej:</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Gra:</translation>
+    </message>
+    <message>
+        <source>Tag:</source>
+        <translation>Etykieta:</translation>
+    </message>
+    <message>
+        <source>Stars:</source>
+        <translation>Gwiazdki:</translation>
+    </message>
+    <message>
+        <source>Sort by:</source>
+        <translation>Sortuj według:</translation>
+    </message>
+    <message>
+        <source>Group by:</source>
+        <translation>Grupuj według:</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Foldery</translation>
+    </message>
+    <message>
+        <source>Say first which boxes you have.</source>
+        <translation>Najpierw powiedz, jakie masz pudełka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n plik</numerusform>
+            <numerusform>%n pliki</numerusform>
+            <numerusform>%n plików</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s)</source>
+        <translation>
+            <numerusform>%1 z %n pliku</numerusform>
+            <numerusform>%1 z %n plików</numerusform>
+            <numerusform>%1 z %n plików</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) to be read</source>
+        <translation>
+            <numerusform>%n plik do przeczytania</numerusform>
+            <numerusform>%n pliki do przeczytania</numerusform>
+            <numerusform>%n plików do przeczytania</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) to be reckoned</source>
+        <translation>
+            <numerusform>%n plik do obliczenia</numerusform>
+            <numerusform>%n pliki do obliczenia</numerusform>
+            <numerusform>%n plików do obliczenia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Stages of the rulebooks</source>
+        <translation>Odcinki z instrukcji</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShelfModel</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>In no rally</source>
+        <translation>W żadnym rajdzie</translation>
+    </message>
+    <message>
+        <source>Stages of the rulebooks</source>
+        <translation>Odcinki z instrukcji</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nie da się przeczytać</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n odcinek</numerusform>
+            <numerusform>%n odcinki</numerusform>
+            <numerusform>%n odcinków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lacks %n tile(s)</source>
+        <translation>
+            <numerusform>brakuje %n kafla</numerusform>
+            <numerusform>brakuje %n kafli</numerusform>
+            <numerusform>brakuje %n kafli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n gwiazdka</numerusform>
+            <numerusform>%n gwiazdki</numerusform>
+            <numerusform>%n gwiazdek</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShelfView</name>
+    <message>
+        <source>Stages and rallies</source>
+        <translation>Odcinki i rajdy</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ShopFields</name>
     <message>
         <source>Shop</source>
@@ -17002,14 +18347,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
 </context>
 <context>
     <name>stagewright::StageClipboard</name>
-    <message>
-        <source>There is nothing on the board to be copied.</source>
-        <translation>Na planszy nie ma nic do skopiowania.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the picture.</source>
-        <translation>Za mało pamięci na obrazek.</translation>
-    </message>
     <message>
         <source>Copied as a picture of %1 × %2 pixels</source>
         <translation>Skopiowano jako obrazek %1 × %2 pikseli</translation>

@@ -26,13 +26,17 @@ void addFiles(QCommandLineParser& parser, FileCount files) {
         parser.addPositionalArgument(name,
                                      Arguments::tr("The stage files; \"-\" is standard input."),
                                      QStringLiteral("FILE..."));
+    if (files == FileCount::Folders)
+        parser.addPositionalArgument(QStringLiteral("FOLDER"),
+                                     Arguments::tr("The folders, read with all below them."),
+                                     QStringLiteral("FOLDER..."));
 }
 
 /// What is wrong with the number of files; empty if nothing is.
 QString wrongCount(FileCount files, qsizetype count) {
     if (files == FileCount::None && count > 0)
         return Arguments::tr("takes no files");
-    if (files != FileCount::None && count == 0)
+    if ((files == FileCount::One || files == FileCount::OneOrMore) && count == 0)
         return Arguments::tr("no file is named");
     if (files == FileCount::One && count > 1)
         return Arguments::tr("takes one file only");

@@ -10,7 +10,12 @@
 namespace stagewright {
 
 /// How many files a command takes.
-enum class FileCount : unsigned char { None, One, OneOrMore };
+enum class FileCount : unsigned char {
+    None,
+    One,
+    OneOrMore,
+    Folders ///< any number of folders
+};
 
 /// Reads a command's arguments into `parser`, to which its description and options were added. A
 /// file that is read and named with -o too is refused, whatever path leads to it.

@@ -21,7 +21,7 @@ ExitStatus drawStage(const QCommandLineParser& parser, const OverlayOption& opti
     }
     sayWhatIsMissing(*input);
     registerFonts();
-    return exitStatusOf(draw(input->stages.front().stage, input->pieces(*known).games));
+    return exitStatusOf(draw(*input, input->pieces(*known).games));
 }
 
 } // namespace stagewright

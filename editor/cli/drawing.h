@@ -2,8 +2,8 @@
 
 #include "editor/cli/exit_status.h"
 #include "editor/cli/overlay_option.h"
+#include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
-#include "model/game/stage.h"
 
 #include <functional>
 
@@ -11,7 +11,8 @@ namespace stagewright {
 
 // What the commands share that draw something.
 
-using DrawStage = std::function<Expected<void>(const Stage&, const Games&)>;
+/// Draws the one stage of what was read.
+using DrawStage = std::function<Expected<void>(const StageInput&, const Games&)>;
 
 /// Reads the one stage that is named, and has it drawn.
 [[nodiscard]] ExitStatus drawStage(const QCommandLineParser& parser, const OverlayOption& option,

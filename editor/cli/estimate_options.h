@@ -2,14 +2,13 @@
 
 #include "editor/cli/run_options.h"
 #include "model/drive/estimate.h"
+#include "model/drive/table_time.h"
 
 #include <QCommandLineParser>
 
 #include <optional>
 
 namespace stagewright {
-
-inline constexpr int usualPlayers = 4;
 
 /// What the estimate command is asked for, apart from the file.
 struct EstimateChoice {

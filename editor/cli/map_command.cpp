@@ -1,4 +1,5 @@
 #include "editor/cli/arguments.h"
+#include "editor/cli/carry_option.h"
 #include "editor/cli/console.h"
 #include "editor/cli/drawing.h"
 #include "editor/cli/number_option.h"
@@ -119,7 +120,7 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
         QStringLiteral("ground"),
         MapCommand::tr("The ground of a PNG or SVG: white or transparent. Left out: white."),
         MapCommand::tr("GROUND"), QStringLiteral("white"));
-    parser.addOptions({graph, drive, size, show, ground});
+    parser.addOptions({graph, drive, size, show, ground, carryOption()});
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
     const auto choice = options.read(parser);
@@ -131,6 +132,9 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
     const auto seed = wholeNumberOf(parser, drive, {0});
     if (!seed)
         return exitStatusOf(tl::unexpected(seed.error()));
+    const auto carried = carriedAsTold(parser);
+    if (!carried)
+        return exitStatusOf(tl::unexpected(carried.error()));
     MapOptions wanted;
     wanted.mono = choice->mono;
     wanted.graph = parser.isSet(graph);
@@ -141,7 +145,9 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
         return exitStatusOf(read);
     const QString file = parser.positionalArguments().constFirst();
     return drawStage(
-        parser, overlays, games, [&](const Stage& stage, const Games& known) -> Expected<void> {
+        parser, overlays, games,
+        [&](const StageInput& input, const Games& known) -> Expected<void> {
+            const Stage& stage = input.stages.front().stage;
             const auto& drawing = known.face<StageDrawing>(stage);
             if (*seed) {
                 auto driven = driveOf(stage, known, static_cast<std::uint64_t>(**seed));
@@ -156,9 +162,15 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
                 map.error().file = file;
                 return tl::unexpected(map.error());
             }
+            auto pack = packToCarry(input, *carried, known, choice->path);
+            if (!pack) {
+                pack.error().file = file;
+                return tl::unexpected(pack.error());
+            }
             return writeChosen(*map, *choice,
                                *longerSide ? densityFor(*map, static_cast<double>(**longerSide))
-                                           : drawing.density(choice->pixelsPerTile));
+                                           : drawing.density(choice->pixelsPerTile),
+                               *pack);
         });
 }
 

@@ -4,6 +4,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/number_option.h"
 #include "editor/cli/output.h"
+#include "model/carrier/carrier.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -22,8 +23,10 @@ constexpr int mostPixels = 10'000;
 } // namespace
 
 Expected<void> writeChosen(const Picture& picture, const PictureChoice& choice,
-                           double pixelsPerMillimetre) {
+                           double pixelsPerMillimetre, const QByteArray& carried) {
     auto content = pictureAs(choice.kind, picture, pixelsPerMillimetre);
+    if (content)
+        content = carrying(*content, *carrierNamed(choice.kind), carried);
     if (content)
         return writeOutput(choice.path, *content);
     content.error().file = choice.path;

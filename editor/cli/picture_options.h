@@ -17,8 +17,10 @@ struct PictureChoice {
 };
 
 /// Writes the picture where and as it was chosen.
+/// @param carried the pack that it carries inside; empty: none
 [[nodiscard]] Expected<void> writeChosen(const Picture& picture, const PictureChoice& choice,
-                                         double pixelsPerMillimetre);
+                                         double pixelsPerMillimetre,
+                                         const QByteArray& carried = {});
 
 /// The options of the commands that write pictures.
 class PictureOptions {

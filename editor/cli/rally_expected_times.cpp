@@ -2,6 +2,7 @@
 
 #include "editor/language/display_locale.h"
 #include "editor/language/drive_words.h"
+#include "model/drive/estimate.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>

@@ -36,8 +36,13 @@ bool isPackName(const QString& path) {
 }
 
 void sayOwnerEntries(const Rally& rally, const Games& games, const QString& path) {
+    if (isPackName(path))
+        sayCarriedEntries(rally, games, path);
+}
+
+void sayCarriedEntries(const Rally& rally, const Games& games, const QString& path) {
     const QStringList entries = ownerEntriesOf(rally, games);
-    if (!isPackName(path) || entries.isEmpty())
+    if (entries.isEmpty())
         return;
     printMessage({RallyOutput::tr("holds what you entered of a box (%1)")
                       .arg(entries.join(QStringLiteral("; "))),

@@ -13,6 +13,9 @@ namespace stagewright {
 /// @param path of the file that is made, which may be none
 void sayOwnerEntries(const Rally& rally, const Games& games, const QString& path);
 
+/// Likewise of another file that carries a rally.
+void sayCarriedEntries(const Rally& rally, const Games& games, const QString& path);
+
 /// The option of commands that write packs: with what is entered of pieces.
 [[nodiscard]] QCommandLineOption enteredOption();
 

@@ -10,7 +10,6 @@
 #include "editor/cli/season_report.h"
 #include "editor/cli/stage_input.h"
 #include "model/one_line.h"
-#include "model/rally/rules_by_game.h"
 #include "model/season/season_file.h"
 #include "model/season/season_round.h"
 
@@ -51,10 +50,7 @@ Expected<SeasonRound> readRound(const QString& file, const SeasonChoice& choice,
     const auto given = loadGivenRules(rulesPaths, input->pieces(known).games);
     if (!given)
         return tl::unexpected(given.error());
-    const auto rules = RulesByGame::of(input->rally, given->house);
-    if (!rules)
-        return tl::unexpected(rules.error());
-    auto copy = copiedRound(input->rally, rules->rulesOf());
+    auto copy = copiedRound(input->rally, given->house);
     if (!copy) {
         copy.error().file = file;
         return tl::unexpected(copy.error());
@@ -110,6 +106,10 @@ Expected<RallySeason> asChosen(RallySeason season, const QString& path, const Se
         season.rules.points = *choice.points;
     if (choice.best)
         season.rules.best = *choice.best > 0 ? choice.best : std::nullopt;
+    if (choice.teamDrivers)
+        season.rules.teamDrivers = *choice.teamDrivers > 0 ? choice.teamDrivers : std::nullopt;
+    if (choice.ties)
+        season.rules.ties = *choice.ties;
     if (!choice.roster.isEmpty()) {
         const auto roster = loadRoster(choice.roster);
         if (!roster)

@@ -41,6 +41,20 @@ Expected<PointsTable> pointsNamed(const QString& text) {
     return own;
 }
 
+/// "places,last-round"; nothing: it is no such list.
+std::optional<QList<TieRule>> tieRules(const QString& text) {
+    QList<TieRule> rules;
+    if (text == u"none")
+        return rules;
+    for (const QString& name : text.split(u',')) {
+        const auto rule = tieRuleNamed(name.trimmed());
+        if (!rule || rules.contains(*rule))
+            return std::nullopt;
+        rules << *rule;
+    }
+    return rules;
+}
+
 /// What the name of a file asks for; nothing: no more than the text.
 std::optional<SeasonForm> formOfName(const QString& path) {
     constexpr std::array<std::pair<QLatin1StringView, SeasonForm>, 5> endings{
@@ -69,6 +83,14 @@ SeasonOptions::SeasonOptions(QCommandLineParser& parser)
           "TABLE"))
     , best_(
           valueOption("best", SeasonTexts::tr("So many rounds count, the best ones; 0: all."), "N"))
+    , teamDrivers_(
+          valueOption("team-drivers",
+                      SeasonTexts::tr("So many drivers of a team count in a round; 0: all."), "N"))
+    , ties_(valueOption("ties",
+                        SeasonTexts::tr("What decides among equal points, one after the other: any "
+                                        "of places, last-round, all-points; none: the place is "
+                                        "shared."),
+                        "RULES"))
     , add_(valueOption("add",
                        SeasonTexts::tr("Copy the results of a rally into the season; of one that "
                                        "is in it, anew. As often as there are rallies."),
@@ -98,8 +120,9 @@ SeasonOptions::SeasonOptions(QCommandLineParser& parser)
     , output_(outputOption(
           SeasonTexts::tr("The file to write the standings to. Its name says how unless an option "
                           "does: .csv, .md, .html, .json, .pdf to print."))) {
-    parser.addOptions({new_, title_, points_, best_, add_, date_, powerStage_, fastestLap_, roster_,
-                       after_, teams_, class_, csv_, markdown_, html_, json_, output_});
+    parser.addOptions({new_, title_, points_, best_, teamDrivers_, ties_, add_, date_, powerStage_,
+                       fastestLap_, roster_, after_, teams_, class_, csv_, markdown_, html_, json_,
+                       output_});
 }
 
 Expected<SeasonChoice> SeasonOptions::read(const QCommandLineParser& parser) const {
@@ -137,6 +160,17 @@ Expected<void> SeasonOptions::readChanges(const QCommandLineParser& parser,
         choice.best = static_cast<int>(**best);
     if (*stage)
         choice.powerStage = static_cast<int>(**stage);
+    const auto teamDrivers = wholeNumberOf(parser, teamDrivers_, {0, mostDrivers});
+    if (!teamDrivers)
+        return tl::unexpected(teamDrivers.error());
+    if (*teamDrivers)
+        choice.teamDrivers = static_cast<int>(**teamDrivers);
+    if (parser.isSet(ties_)) {
+        choice.ties = tieRules(parser.value(ties_));
+        if (!choice.ties)
+            return refusal(SeasonTexts::tr("--ties takes any of places, last-round, all-points, "
+                                           "with commas, or none"));
+    }
     choice.rallies = parser.values(add_);
     choice.fastestLap = parser.value(fastestLap_);
     choice.roster = parser.value(roster_);

@@ -19,7 +19,9 @@ struct SeasonChoice {
     bool makeNew = false;
     std::optional<QString> title;
     std::optional<PointsTable> points;
-    std::optional<int> best;       ///< 0: all
+    std::optional<int> best;        ///< 0: all
+    std::optional<int> teamDrivers; ///< likewise
+    std::optional<QList<TieRule>> ties;
     QStringList rallies;           ///< to be added
     QDate date;                    ///< of the one that is added
     std::optional<int> powerStage; ///< likewise, from 1
@@ -31,7 +33,8 @@ struct SeasonChoice {
 
     /// Whether the season's file is written.
     [[nodiscard]] bool changes() const {
-        return makeNew || title || points || best || !rallies.isEmpty() || !roster.isEmpty();
+        return makeNew || title || points || best || teamDrivers || ties || !rallies.isEmpty() ||
+               !roster.isEmpty();
     }
 };
 
@@ -54,6 +57,8 @@ private:
     QCommandLineOption title_;
     QCommandLineOption points_;
     QCommandLineOption best_;
+    QCommandLineOption teamDrivers_;
+    QCommandLineOption ties_;
     QCommandLineOption add_;
     QCommandLineOption date_;
     QCommandLineOption powerStage_;

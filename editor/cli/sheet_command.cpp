@@ -1,4 +1,5 @@
 #include "editor/cli/arguments.h"
+#include "editor/cli/carry_option.h"
 #include "editor/cli/console.h"
 #include "editor/cli/drawing.h"
 #include "editor/cli/house_rules_option.h"
@@ -9,6 +10,7 @@
 #include "editor/cli/stage_option.h"
 #include "editor/language/language.h"
 #include "editor/sheets/picture_file.h"
+#include "model/carrier/carrier.h"
 
 #include <QCoreApplication>
 
@@ -66,8 +68,11 @@ ExitStatus print(const QString& file, int stage, SheetChoice choice, const Added
         choice.plan.parts = usualPartsOfRally;
     if (wantsForecast(choice.plan))
         subject.forecast = forecast(opened.rally, rules->games, rules->house);
-    const auto pdf = sheetsPdf(subject, choice.plan, choice.numbers);
-    auto written = pdf ? writeOutput(path, **pdf) : tl::unexpected(pdf.error());
+    const auto pack = packToCarry(opened, choice.carried, rules->games, path);
+    const auto pages =
+        pack ? sheetsPdf(subject, choice.plan, choice.numbers) : tl::unexpected(pack.error());
+    const auto pdf = pages ? carrying(**pages, Carrier::Pdf, *pack) : tl::unexpected(pages.error());
+    auto written = pdf ? writeOutput(path, *pdf) : tl::unexpected(pdf.error());
     if (!written && written.error().file.isEmpty())
         written.error().file = file;
     const ExitStatus outcome = exitStatusOf(written);

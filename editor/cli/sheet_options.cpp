@@ -1,5 +1,6 @@
 #include "editor/cli/sheet_options.h"
 
+#include "editor/cli/carry_option.h"
 #include "editor/cli/console.h"
 #include "editor/cli/number_option.h"
 #include "editor/cli/refusal.h"
@@ -113,6 +114,9 @@ SheetOptions::SheetOptions(QCommandLineParser& parser)
     , mono_(QStringLiteral("mono"), SheetOptionTexts::tr("In black and white."))
     , blank_(QStringLiteral("blank"),
              SheetOptionTexts::tr("Time sheets to be filled in, also where there are results."))
+    , qr_(QStringLiteral("qr"),
+          SheetOptionTexts::tr("On the maps the code of each stage of tiles, as a QR code for "
+                               "telephones and as text: convert reads it."))
     , scale_(QStringLiteral("scale"),
              SheetOptionTexts::tr("How large a map is: fit, as large as the page allows; true, as "
                                   "the tiles are; 1:N. It takes as many pages as it needs. Left "
@@ -132,8 +136,8 @@ SheetOptions::SheetOptions(QCommandLineParser& parser)
                 SheetOptionTexts::tr("The language: %1. Left out: that of the system.")
                     .arg(languages().join(QStringLiteral(", "))),
                 SheetOptionTexts::tr("LANGUAGE")) {
-    parser.addOptions(
-        {pages_, paper_, margin_, mono_, blank_, scale_, overlap_, tile_, only_, language_});
+    parser.addOptions({pages_, paper_, margin_, mono_, blank_, qr_, scale_, overlap_, tile_, only_,
+                       language_, carryOption()});
 }
 
 Expected<SheetChoice> SheetOptions::read(const QCommandLineParser& parser) const {
@@ -157,13 +161,22 @@ Expected<SheetChoice> SheetOptions::read(const QCommandLineParser& parser) const
     const auto oneTo = scaleOf(parser.value(scale_));
     if (!oneTo)
         return tl::unexpected(oneTo.error());
+    const auto carried = carriedAsTold(parser);
+    if (!carried)
+        return tl::unexpected(carried.error());
     MapScale scale;
     scale.oneTo = *oneTo;
     scale.overlap = *overlap;
     scale.tile = *tile;
-    return SheetChoice{{parts, {*paper, *margin}, scale, parser.isSet(mono_), parser.isSet(blank_)},
+    return SheetChoice{{parts,
+                        {*paper, *margin},
+                        scale,
+                        parser.isSet(mono_),
+                        parser.isSet(blank_),
+                        parser.isSet(qr_)},
                        parser.isSet(pages_),
-                       parser.value(only_)};
+                       parser.value(only_),
+                       *carried};
 }
 
 std::optional<QString> SheetOptions::language(const QCommandLineParser& parser) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/sheets/sheets.h"
+#include "model/exchange/carried_rally.h"
 
 #include <QCommandLineParser>
 
@@ -13,6 +14,7 @@ struct SheetChoice {
     SheetPlan plan;
     bool hasParts = false; ///< whether it was told which; else they are those of a stage alone
     QString numbers;       ///< of the pages to print (editor/sheets/page_numbers.h); empty: all
+    Carried carried = Carried::Stages; ///< inside the PDF
 };
 
 /// What the sheet command can be told of its pages.
@@ -33,6 +35,7 @@ private:
     QCommandLineOption margin_;
     QCommandLineOption mono_;
     QCommandLineOption blank_;
+    QCommandLineOption qr_;
     QCommandLineOption scale_;
     QCommandLineOption overlap_;
     QCommandLineOption tile_;

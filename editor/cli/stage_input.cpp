@@ -33,6 +33,7 @@ Expected<void> takePack(const Imported& imported, const QString& path, const Add
                         StageInput& input) {
     const RallyPack& pack = *imported.pack;
     input.isRally = true;
+    input.pack = imported.pack;
     input.rally = pack.rally;
     input.leftBehind = leftBehindOf(pack, path);
     input.tileSets = pack.tileSets;

@@ -5,10 +5,13 @@
 #include "model/pack/zip_writer.h"
 #include "model/rally/rally.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace stagewright {
+
+struct RallyPack;
 
 /// A stage of a file.
 struct InputStage {
@@ -28,8 +31,9 @@ struct StageInput {
     std::vector<Fault> remarks;     ///< what was passed over in a file of another program
     std::vector<Fault> leftBehind;  ///< what a pack holds beside its stages and tile sets
     PieceSets tileSets;             ///< the pack's own, as they stand in it
-    ZipContent others;              ///< of a pack, what this version does not know
-    std::optional<AddedPieces> own; ///< the games with them, if there are some
+    std::shared_ptr<const RallyPack> pack{}; ///< the whole of it; null if the file is none
+    ZipContent others;                       ///< of a pack, what this version does not know
+    std::optional<AddedPieces> own;          ///< the games with them, if there are some
 
     [[nodiscard]] const AddedPieces& pieces(const AddedPieces& given) const {
         return own ? *own : given;

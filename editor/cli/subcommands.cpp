@@ -10,6 +10,7 @@ extern const Subcommand boxesCommand;
 extern const Subcommand checkCommand;
 extern const Subcommand convertCommand;
 extern const Subcommand estimateCommand;
+extern const Subcommand libraryCommand;
 extern const Subcommand listCommand;
 extern const Subcommand manualCommand;
 extern const Subcommand mapCommand;
@@ -21,8 +22,8 @@ extern const Subcommand sheetCommand;
 namespace {
 
 constexpr std::array commonCommands{
-    &checkCommand, &estimateCommand, &raceCommand,  &rallyCommand,   &seasonCommand,
-    &listCommand,  &mapCommand,      &sheetCommand, &convertCommand, &boxesCommand,
+    &checkCommand, &estimateCommand, &raceCommand,    &rallyCommand, &seasonCommand,  &listCommand,
+    &mapCommand,   &sheetCommand,    &convertCommand, &boxesCommand, &libraryCommand,
 };
 
 } // namespace

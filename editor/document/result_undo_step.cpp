@@ -48,6 +48,36 @@ RallyUndoStep addDriverTo(const Rally& rally, const QStringList& colours) {
             [name = driver.name] { return ResultSteps::tr("Add %1").arg(name); }};
 }
 
+RallyUndoStep addClubDriverTo(const Rally& rally, const RosterDriver& driver,
+                              const QStringList& colours) {
+    const QString key = driverNameKey(driver.name);
+    const bool drives =
+        anyDriver(rally, [&](const Driver& each) { return driverNameKey(each.name) == key; });
+    if (drives || rally.drivers().size() >= mostDrivers)
+        return {};
+    const bool isTaken =
+        anyDriver(rally, [&](const Driver& each) { return each.colour == driver.colour; });
+    Driver added;
+    added.name = oneLine(driver.name).simplified();
+    added.colour = driver.colour.isEmpty() || isTaken ? freeColour(rally, colours) : driver.colour;
+    return {addDriver(rally, added),
+            [name = added.name] { return ResultSteps::tr("Add %1").arg(name); }};
+}
+
+RallyUndoStep renameDriverTo(const Rally& rally, DriverKey driver, const RosterDriver& club) {
+    const Driver* there = rally.find(driver);
+    if (!there)
+        return {};
+    Driver renamed = *there;
+    renamed.name = oneLine(club.name).simplified();
+    if (!club.colour.isEmpty())
+        renamed.colour = club.colour;
+    if (renamed == *there)
+        return {};
+    return {changeDriver(rally, renamed),
+            [old = oneLine(there->name)] { return ResultSteps::tr("Rename %1").arg(old); }};
+}
+
 RallyUndoStep removeDriverOf(const Rally& rally, DriverKey driver) {
     const Driver* there = rally.find(driver);
     if (!there)

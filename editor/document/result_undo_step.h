@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/rally_undo_step.h"
+#include "model/season/roster.h"
 
 namespace stagewright {
 
@@ -10,6 +11,13 @@ namespace stagewright {
 /// Behind the others, under a name and in a colour that nobody has yet.
 /// @param colours ids to choose from
 [[nodiscard]] RallyUndoStep addDriverTo(const Rally& rally, const QStringList& colours);
+/// One of the club, under his name and, where nobody has it yet, in his colour, else a free one.
+/// Nothing where he drives already.
+[[nodiscard]] RallyUndoStep addClubDriverTo(const Rally& rally, const RosterDriver& driver,
+                                            const QStringList& colours);
+/// The driver becomes one of the club, in whose colour he drives from now on, if that is said.
+[[nodiscard]] RallyUndoStep renameDriverTo(const Rally& rally, DriverKey driver,
+                                           const RosterDriver& club);
 /// The driver's results go too.
 [[nodiscard]] RallyUndoStep removeDriverOf(const Rally& rally, DriverKey driver);
 /// @param to index afterwards; where there is none such, nothing is moved

@@ -16,6 +16,7 @@ constexpr int leastHeight = 300;
 ExportDialog::ExportDialog(const ExportSource& source, const ExportChoice& first, QWidget* parent)
     : QDialog(parent)
     , source_(source)
+    , packs_(source.pack, source.games)
     , targets_(exportTargets())
     , list_(new QListWidget)
     , allStages_(new QCheckBox(tr("&All %n stage(s) of the rally in one file", nullptr,
@@ -40,6 +41,7 @@ ExportDialog::ExportDialog(const ExportSource& source, const ExportChoice& first
     connect(list_, &QListWidget::itemActivated, export_, &QPushButton::click);
     connect(list_, &QListWidget::currentRowChanged, this, &ExportDialog::judge);
     connect(allStages_, &QCheckBox::toggled, this, &ExportDialog::judge);
+    connect(&mapFields_->carry(), &CarryFields::changed, this, &ExportDialog::judge);
     auto* right = new QVBoxLayout;
     right->setSpacing(8);
     right->addWidget(allStages_);
@@ -88,7 +90,18 @@ ExportChoice ExportDialog::choice() const {
     const auto index = list_->currentItem()->data(Qt::UserRole).toUInt();
     const ExportTarget& target = targets_.at(index);
     return {target, target.holdsRally() && allStages_->isEnabled() && allStages_->isChecked(),
-            target.isPicture() ? mapFields_->options() : MapOptions(), mapFields_->longerSide()};
+            target.isPicture() ? mapFields_->options() : MapOptions(), mapFields_->longerSide(),
+            mapFields_->carry().carried()};
+}
+
+/// What is said of a file in which nothing is missed.
+QString ExportDialog::kept(const ExportTarget& target) const {
+    if (target.group == ExportTarget::Group::Programs)
+        return tr("All of it is kept in the file.");
+    if (target.isPicture() && mapFields_->carry().carried() != Carried::None)
+        return tr("Such a file is for people to look at. It can be opened here again, as it "
+                  "carries the stage.");
+    return tr("Such a file is for people to look at. It cannot be opened here again.");
 }
 
 void ExportDialog::judge() {
@@ -97,16 +110,15 @@ void ExportDialog::judge() {
     allStages_->setVisible(isRally);
     mapFields_->setTarget(targets_.at(index));
     allStages_->setEnabled(targets_.at(index).holdsRally());
+    if (const auto carrier = carrierNamed(targets_.at(index).suffix))
+        mapFields_->carry().tellSizes(*carrier, {indexOfStage(source_)}, packs_);
     const auto lost = lossesOf(source_, choice());
     losses_->clear();
     export_->setEnabled(lost.has_value());
     if (!lost) {
         verdict_->setText(sentence(lost.error()));
     } else if (lost->empty()) {
-        verdict_->setText(targets_.at(index).group == ExportTarget::Group::Programs
-                              ? tr("All of it is kept in the file.")
-                              : tr("Such a file is for people to look at. It cannot be opened "
-                                   "here again."));
+        verdict_->setText(kept(targets_.at(index)));
     } else {
         verdict_->setText(tr("%n thing(s) will not be kept or not be shown there:", nullptr,
                              static_cast<int>(lost->size())));

@@ -33,8 +33,10 @@ public:
 private:
     void fillTargets(const ExportTarget& first);
     void judge();
+    [[nodiscard]] QString kept(const ExportTarget& target) const;
 
     const ExportSource& source_;
+    PacksToCarry packs_;
     std::vector<ExportTarget> targets_;
     QListWidget* list_;
     QCheckBox* allStages_;

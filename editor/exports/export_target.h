@@ -1,8 +1,10 @@
 #pragma once
 
 #include "editor/sheets/stage_drawing.h"
+#include "model/exchange/carried_rally.h"
 #include "model/exchange/format.h"
 
+#include <QSettings>
 #include <QString>
 
 #include <optional>
@@ -41,9 +43,16 @@ inline constexpr int mostLongerSide = 10'000;
 /// What the user wants exported.
 struct ExportChoice {
     ExportTarget target;
-    bool allStages = false;        ///< of the rally; else the one that is open
-    MapOptions map{.title = true}; ///< of a picture
-    int longerSide = 1200;         ///< of one as pixels
+    bool allStages = false;            ///< of the rally; else the one that is open
+    MapOptions map{.title = true};     ///< of a picture
+    int longerSide = 1200;             ///< of one as pixels
+    Carried carried = Carried::Stages; ///< inside a picture
 };
+
+/// What pictures showed and carried the last time and how large they were, with the first target
+/// there is; what makes no sense in the settings counts as not set.
+[[nodiscard]] ExportChoice readExportChoice(const QSettings& settings);
+/// What its target cannot have stays as it was.
+void rememberExportChoice(const ExportChoice& choice, QSettings& settings);
 
 } // namespace stagewright

@@ -9,7 +9,8 @@ namespace stagewright {
 MapFields::MapFields(const ExportChoice& first, QWidget* parent)
     : QWidget(parent)
     , transparent_(new QCheckBox(tr("T&ransparent ground")))
-    , side_(new QSpinBox) {
+    , side_(new QSpinBox)
+    , carry_(new CarryFields(first.carried)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(new QLabel(tr("The picture shows, beside the tiles:")));
@@ -36,6 +37,8 @@ MapFields::MapFields(const ExportChoice& first, QWidget* parent)
     form->setContentsMargins({});
     form->addRow(tr("Longer &side:"), side_);
     layout->addLayout(form);
+    layout->addSpacing(6);
+    layout->addWidget(carry_);
 }
 
 void MapFields::setTarget(const ExportTarget& target) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/exports/carry_fields.h"
 #include "editor/exports/export_target.h"
 
 #include <QCheckBox>
@@ -23,6 +24,7 @@ public:
 
     [[nodiscard]] MapOptions options() const;
     [[nodiscard]] int longerSide() const { return side_->value(); }
+    [[nodiscard]] CarryFields& carry() const { return *carry_; }
 
 private:
     struct Shown {
@@ -33,6 +35,7 @@ private:
     std::vector<Shown> shown_;
     QCheckBox* transparent_;
     QSpinBox* side_;
+    CarryFields* carry_;
 };
 
 } // namespace stagewright

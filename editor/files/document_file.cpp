@@ -77,7 +77,8 @@ Expected<OpenedFile> openFile(const QString& path, const Games& games) {
     if (!imported)
         return tl::unexpected(imported.error());
     OpenedFile opened;
-    opened.isOurs = imported->pack ? imported->whole() : imported->format == Format::Stage;
+    opened.isOurs = imported->pack ? imported->whole() && !imported->isCarried
+                                   : imported->format == Format::Stage;
     opened.remarks = std::move(imported->damages);
     opened.remarks.insert(opened.remarks.end(), imported->remarks.begin(), imported->remarks.end());
     opened.hints = std::move(imported->hints);

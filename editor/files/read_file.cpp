@@ -2,7 +2,9 @@
 
 #include "model/file_descriptor.h"
 #include "model/json/encoding.h"
+#include "model/json/text.h"
 #include "model/limited_file.h"
+#include "model/season/season_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -42,6 +44,12 @@ std::optional<QString> textIn(const QString& path) {
     return bytes ? textForPeople(*bytes) : std::nullopt;
 }
 
+bool holdsSeason(const QString& path) {
+    const auto bytes = readLimitedFile(path, largestSeasonFile);
+    const auto json = bytes ? parseJson(*bytes) : tl::unexpected(bytes.error());
+    return json && isSeason(*json);
+}
+
 } // namespace
 
 ReadFile readFile(const QString& path, const Games& games) {
@@ -49,10 +57,12 @@ ReadFile readFile(const QString& path, const Games& games) {
     KnownFile known = lookAt(path);
     auto opened = openFile(path, games);
     const Reach reach = opened ? Reach::Reached : reachOf(path);
-    std::optional<QString> text;
-    if (!opened && reach == Reach::Reached)
-        text = textIn(path);
-    return {path, std::move(opened), std::move(known), reach, std::move(text)};
+    ReadFile read{path, std::move(opened), std::move(known), reach};
+    if (!read.opened && reach == Reach::Reached) {
+        read.text = textIn(path);
+        read.isSeason = holdsSeason(path);
+    }
+    return read;
 }
 
 } // namespace stagewright

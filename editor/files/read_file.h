@@ -23,6 +23,7 @@ struct ReadFile {
     /// What the file says if it is a text for people and could not be opened: someone may know what
     /// to make of it.
     std::optional<QString> text = std::nullopt;
+    bool isSeason = false; ///< and so no stage or rally
 };
 
 /// Reads it by openFile. To be called behind the window, as it may take for ever.

@@ -6,6 +6,7 @@
 #include "editor/hextiles/window/tile_window.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
 #include "validators/hextiles/tile_checker.h"
+#include "validators/hextiles/tile_substitutes.h"
 
 namespace stagewright {
 
@@ -13,6 +14,7 @@ Games withTileParts(const Games& games) {
     const LayoutKind& kind = TileLayout::kind();
     return withTileCommands(withTileManual(withTileSheets(games)))
         .withFace(kind, tileRules())
+        .withFace(kind, tileSubstitutes())
         .withFace(kind, tileEditing());
 }
 

@@ -1,5 +1,6 @@
 #include "editor/print/print_choice.h"
 
+#include "editor/exports/carry_fields.h"
 #include "editor/language/language.h"
 
 #include <QLocale>
@@ -53,7 +54,7 @@ double numberOf(const QSettings& settings, const char* name, double least, doubl
 } // namespace
 
 SheetPlan PrintChoice::plan() const {
-    SheetPlan plan{parts, format, scale, mono, blankTimes};
+    SheetPlan plan{parts, format, scale, mono, blankTimes, codes};
     if (!wholeRally)
         for (const SheetPart ofRally : {SheetPart::Rally, SheetPart::Times})
             plan.parts.erase(ofRally);
@@ -77,6 +78,7 @@ PrintChoice readPrintChoice(const QSettings& settings, qsizetype stages) {
         numberOf(settings, "margin", 0, largestSheetMargin, choice.format.margin);
     choice.mono = settings.value(key("mono"), false).toBool();
     choice.blankTimes = settings.value(key("blankTimes"), false).toBool();
+    choice.codes = settings.value(key("codes"), false).toBool();
     const double oneTo = numberOf(settings, "scale", largestMapScale, smallestMapScale, 0);
     if (oneTo > 0)
         choice.scale.oneTo = oneTo;
@@ -84,6 +86,7 @@ PrintChoice readPrintChoice(const QSettings& settings, qsizetype stages) {
     const QString language = settings.value(key("language")).toString();
     if (languages().contains(language))
         choice.language = language;
+    choice.carried = readCarried(settings);
     return choice;
 }
 
@@ -102,9 +105,11 @@ void rememberPrintChoice(const PrintChoice& choice, QSettings& settings, qsizety
     settings.setValue(key("margin"), choice.format.margin);
     settings.setValue(key("mono"), choice.mono);
     settings.setValue(key("blankTimes"), choice.blankTimes);
+    settings.setValue(key("codes"), choice.codes);
     settings.setValue(key("scale"), choice.scale.oneTo.value_or(0));
     settings.setValue(key("overlap"), choice.scale.overlap);
     settings.setValue(key("language"), choice.language);
+    rememberCarried(choice.carried, settings);
 }
 
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/sheets/sheets.h"
+#include "model/exchange/carried_rally.h"
 
 #include <QSettings>
 
@@ -13,9 +14,11 @@ struct PrintChoice {
     SheetFormat format;
     bool mono = false;
     bool blankTimes = false; ///< time sheets without the results
+    bool codes = false;      ///< of stages, on their maps
     MapScale scale;
-    QString language; ///< one of languages(); empty: the program's
-    QString numbers;  ///< of the pages to print (page_numbers.h); empty: all
+    QString language;                  ///< one of languages(); empty: the program's
+    Carried carried = Carried::Stages; ///< inside a PDF
+    QString numbers;                   ///< of the pages to print (page_numbers.h); empty: all
 
     /// Pages of the rally go with the whole of it only.
     [[nodiscard]] SheetPlan plan() const;

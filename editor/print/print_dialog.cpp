@@ -29,9 +29,10 @@ PrintDialog::PrintDialog(PrintJob job, const PrintChoice& choice, PrintQuestions
     : QDialog(parent)
     , job_(std::move(job))
     , questions_(std::move(questions))
-    , forecaster_(job_.rally, job_.games, job_.house)
+    , packs_(job_.pack, job_.games)
+    , forecaster_(job_.pack.rally, job_.games, job_.house)
     , document_(SheetDocument{})
-    , form_(new PrintForm(choice, static_cast<int>(job_.rally.stages().size())))
+    , form_(new PrintForm(choice, static_cast<int>(job_.pack.rally.stages().size())))
     , formArea_(new QScrollArea)
     , preview_(new PagePreview)
     , status_(new QLabel) {
@@ -104,7 +105,7 @@ void PrintDialog::addKeys() {
 }
 
 SheetSubject PrintDialog::subject(const PrintChoice& choice) const {
-    SheetSubject subject = sheetSubject(job_.rally, job_.games, job_.overlays);
+    SheetSubject subject = sheetSubject(job_.pack.rally, job_.games, job_.overlays);
     if (!choice.wholeRally)
         subject.stages = {job_.openStage};
     subject.house = job_.house;
@@ -114,7 +115,7 @@ SheetSubject PrintDialog::subject(const PrintChoice& choice) const {
 }
 
 bool PrintDialog::arePagesToFind(const SheetPlan& plan) const {
-    return wantsForecast(plan) || wantsWorkedOut(job_.rally, job_.games, plan);
+    return wantsForecast(plan) || wantsWorkedOut(job_.pack.rally, job_.games, plan);
 }
 
 void PrintDialog::refresh() {
@@ -134,7 +135,7 @@ void PrintDialog::refresh() {
             counts.erase(ofRally);
     if (forecaster_.isBusy()) { // they have lines that are not known yet
         counts.erase(SheetPart::Rally);
-        if (wantsWorkedOut(job_.rally, job_.games, plan))
+        if (wantsWorkedOut(job_.pack.rally, job_.games, plan))
             counts.erase(SheetPart::Stage);
     }
     form_->tellCounts(counts);
@@ -143,7 +144,12 @@ void PrintDialog::refresh() {
         preview_->show(*document_, choice.language);
     else
         preview_->showNothing(sentenceAlone(document_.error()));
+    form_->carry().tellSizes(Carrier::Pdf, shownStages(choice), packs_);
     tell(choice);
+}
+
+std::vector<qsizetype> PrintDialog::shownStages(const PrintChoice& choice) const {
+    return subject(choice).stages;
 }
 
 void PrintDialog::tell(const PrintChoice& choice) {
@@ -168,7 +174,9 @@ void PrintDialog::tell(const PrintChoice& choice) {
 }
 
 SheetPrinting PrintDialog::printing() {
-    return {*document_, form_->choice().language, questions_, this};
+    const PrintChoice choice = form_->choice();
+    return {*document_, choice.language, questions_, this,
+            packs_.of(shownStages(choice), choice.carried)};
 }
 
 void PrintDialog::writePdf() {

@@ -4,6 +4,7 @@
 #include "editor/print/page_preview.h"
 #include "editor/print/print_form.h"
 #include "editor/print/sheet_printing.h"
+#include "model/exchange/carried_rally.h"
 
 #include <QDialog>
 #include <QPushButton>
@@ -14,7 +15,7 @@ namespace stagewright {
 
 /// A rally to print, and the stage of it that is open.
 struct PrintJob {
-    Rally rally;
+    RallyPack pack;
     qsizetype openStage = 0;
     Games games;
     QStringList overlays;
@@ -53,10 +54,12 @@ private:
     [[nodiscard]] SheetSubject subject(const PrintChoice& choice) const;
     void writePdf();
     void sendToPrinter();
+    [[nodiscard]] std::vector<qsizetype> shownStages(const PrintChoice& choice) const;
     [[nodiscard]] SheetPrinting printing();
 
     PrintJob job_;
     PrintQuestions questions_;
+    PacksToCarry packs_;
     Forecaster forecaster_;
     Expected<SheetDocument> document_;
     PageChoice pages_; ///< to be printed; empty where something is wrong

@@ -17,11 +17,13 @@ PrintForm::PrintForm(const PrintChoice& choice, int stages, QWidget* parent)
     , margin_(new MeasureField)
     , mono_(new QCheckBox(tr("Black and &white")))
     , blank_(new QCheckBox(tr("Time sheets without results")))
+    , codes_(new QCheckBox(tr("QR codes of the stages")))
     , scale_(new QComboBox)
     , oneTo_(new MeasureField)
     , overlap_(new MeasureField)
     , language_(new QComboBox)
     , numbers_(new QLineEdit)
+    , carry_(new CarryFields(choice.carried))
     , inputErrors_(new InputErrors) {
     addPart(SheetPart::Rally, tr("&Rally overview"));
     addPart(SheetPart::Stage, tr("One page for eac&h stage"));
@@ -75,6 +77,7 @@ void PrintForm::fill(int stages) {
 
 void PrintForm::layOut(int stages) {
     auto* form = new QFormLayout(this);
+    codes_->setToolTip(tr("On the map of each stage of tiles its code, to be read by a telephone"));
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     if (stages > 1)
@@ -96,10 +99,12 @@ void PrintForm::layOut(int stages) {
     form->addRow(tr("&Overlap:"), overlap_);
     form->addRow(tr("P&aper:"), paper_);
     form->addRow(tr("Mar&gin:"), margin_);
+    form->addRow({}, codes_);
     form->addRow({}, blank_);
     form->addRow({}, mono_);
     form->addRow(tr("&Language:"), language_);
     form->addRow(tr("O&nly pages:"), numbers_);
+    form->addRow({}, carry_);
     form->addRow(inputErrors_);
 }
 
@@ -111,6 +116,7 @@ void PrintForm::show(const PrintChoice& choice) {
     margin_->setValue(choice.format.margin);
     mono_->setChecked(choice.mono);
     blank_->setChecked(choice.blankTimes);
+    codes_->setChecked(choice.codes);
     const std::optional<double>& oneTo = choice.scale.oneTo;
     scale_->setCurrentIndex(scale_->findData(!oneTo ? Fit : *oneTo == 1 ? True : Given));
     if (oneTo)
@@ -132,6 +138,7 @@ PrintChoice PrintForm::choice() const {
                      margin_->value()};
     choice.mono = mono_->isChecked();
     choice.blankTimes = blank_->isChecked();
+    choice.codes = codes_->isChecked();
     choice.scale.oneTo.reset();
     if (scale_->currentData() == True)
         choice.scale.oneTo = 1;
@@ -140,6 +147,7 @@ PrintChoice PrintForm::choice() const {
     choice.scale.overlap = overlap_->value();
     choice.language = language_->currentData().toString();
     choice.numbers = numbers_->text();
+    choice.carried = carry_->carried();
     return choice;
 }
 
@@ -158,11 +166,12 @@ void PrintForm::listen() {
         connect(box, &QComboBox::currentIndexChanged, this, &PrintForm::changed);
     for (const auto& [part, row] : parts_)
         connect(row.box, &QCheckBox::toggled, this, &PrintForm::changed);
-    for (const QCheckBox* box : {mono_, blank_})
+    for (const QCheckBox* box : {mono_, blank_, codes_})
         connect(box, &QCheckBox::toggled, this, &PrintForm::changed);
     for (const MeasureField* field : {margin_, oneTo_, overlap_})
         connect(field, &MeasureField::valueChanged, this, &PrintForm::changed);
     connect(numbers_, &QLineEdit::textChanged, this, &PrintForm::changed);
+    connect(carry_, &CarryFields::changed, this, &PrintForm::changed);
     for (const QComboBox* box : {subject_, scale_})
         connect(box, &QComboBox::currentIndexChanged, this, &PrintForm::enable);
     connect(parts_.at(SheetPart::Times).box, &QCheckBox::toggled, this, &PrintForm::enable);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/exports/carry_fields.h"
 #include "editor/fields/input_errors.h"
 #include "editor/print/print_choice.h"
 
@@ -31,11 +32,13 @@ public:
     [[nodiscard]] MeasureField& margin() const { return *margin_; }
     [[nodiscard]] QCheckBox& mono() const { return *mono_; }
     [[nodiscard]] QCheckBox& blank() const { return *blank_; }
+    [[nodiscard]] QCheckBox& codes() const { return *codes_; }
     [[nodiscard]] QComboBox& scale() const { return *scale_; }
     [[nodiscard]] MeasureField& oneTo() const { return *oneTo_; }
     [[nodiscard]] MeasureField& overlap() const { return *overlap_; }
     [[nodiscard]] QComboBox& language() const { return *language_; }
     [[nodiscard]] QLineEdit& numbers() const { return *numbers_; }
+    [[nodiscard]] CarryFields& carry() const { return *carry_; }
 
     /// How many pages each part has, which stands beside it; nothing of those not counted.
     void tellCounts(const std::map<SheetPart, int>& counts);
@@ -64,11 +67,13 @@ private:
     MeasureField* margin_;
     QCheckBox* mono_;
     QCheckBox* blank_;
+    QCheckBox* codes_;
     QComboBox* scale_;
     MeasureField* oneTo_;
     MeasureField* overlap_;
     QComboBox* language_;
     QLineEdit* numbers_;
+    CarryFields* carry_;
     InputErrors* inputErrors_;
 };
 

@@ -4,6 +4,7 @@
 #include "editor/language/temporary_language.h"
 #include "editor/print/slow_drawing.h"
 #include "editor/sheets/sheet_page.h"
+#include "model/carrier/carrier.h"
 
 #include <QtPrintSupport/QPrinter>
 
@@ -12,21 +13,28 @@
 namespace stagewright {
 
 SheetPrinting::SheetPrinting(const SheetDocument& document, QString language,
-                             const PrintQuestions& questions, QWidget* parent)
+                             const PrintQuestions& questions, QWidget* parent,
+                             Expected<QByteArray> carried)
     : document_(document)
     , language_(std::move(language))
     , questions_(questions)
-    , parent_(parent) {}
+    , parent_(parent)
+    , carried_(std::move(carried)) {}
 
 std::optional<QByteArray> SheetPrinting::pdf(const PageChoice& pages) const {
     const TemporaryLanguage words(language_);
     SlowDrawing drawing(pages.size(), parent_);
     const auto drawn = sheetsAsPdf(document_, pages, drawing.progress());
-    if (!drawn) {
-        questions_.complain(sentenceAlone(drawn.error()));
+    if (drawn && !*drawn)
+        return std::nullopt;
+    const auto whole = !drawn     ? tl::unexpected(drawn.error())
+                       : carried_ ? carrying(**drawn, Carrier::Pdf, *carried_)
+                                  : carried_;
+    if (!whole) {
+        questions_.complain(sentenceAlone(whole.error()));
         return std::nullopt;
     }
-    return *drawn;
+    return *whole;
 }
 
 std::optional<int> SheetPrinting::print(const PageChoice& wanted) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/print/printer_choice.h"
+#include "model/fault.h"
 
 #include <QCoreApplication>
 #include <QWidget>
@@ -31,8 +32,9 @@ class SheetPrinting final {
 public:
     /// All must outlive it.
     /// @param language that the pages speak; empty: that of the program
+    /// @param carried the pack that a PDF carries inside; empty: none
     SheetPrinting(const SheetDocument& document, QString language, const PrintQuestions& questions,
-                  QWidget* parent);
+                  QWidget* parent, Expected<QByteArray> carried = QByteArray());
 
     /// Where and as the user chooses.
     /// @param wanted not empty
@@ -48,6 +50,7 @@ private:
     QString language_;
     const PrintQuestions& questions_;
     QWidget* parent_;
+    Expected<QByteArray> carried_;
 };
 
 } // namespace stagewright

@@ -4,6 +4,8 @@
 #include "editor/rally/results_model.h"
 
 #include <QComboBox>
+#include <QCompleter>
+#include <QLineEdit>
 #include <QPainter>
 
 #include <algorithm>
@@ -42,8 +44,17 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 QWidget* ResultDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                                       const QModelIndex& index) const {
     const QStringList choices = index.data(ResultsModel::choicesRole).toStringList();
-    if (choices.isEmpty())
-        return QStyledItemDelegate::createEditor(parent, option, index);
+    if (choices.isEmpty()) {
+        QWidget* editor = QStyledItemDelegate::createEditor(parent, option, index);
+        const QStringList known = index.data(ResultsModel::completionsRole).toStringList();
+        if (auto* line = qobject_cast<QLineEdit*>(editor); line && !known.isEmpty()) {
+            auto* completer = new QCompleter(known, line);
+            completer->setCaseSensitivity(Qt::CaseInsensitive);
+            completer->setFilterMode(Qt::MatchContains);
+            line->setCompleter(completer);
+        }
+        return editor;
+    }
     auto* box = new QComboBox(parent);
     box->addItems(choices);
     connect(box, &QComboBox::activated, this, [this, box] {

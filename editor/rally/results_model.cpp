@@ -5,6 +5,7 @@
 #include "editor/icons/severity_mark.h"
 #include "editor/rally/pasted_results.h"
 #include "model/one_line.h"
+#include "model/season/season.h"
 
 #include <QIcon>
 #include <QPainter>
@@ -168,9 +169,18 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
             return QStringList{wordFor(SpareWheel::Kept), wordFor(SpareWheel::UsedOnStage),
                                wordFor(SpareWheel::ChangedAfterwards)};
         return {};
+    case completionsRole:
+        return column == ResultColumn::Driver ? clubNames() : QStringList();
     default:
         return {};
     }
+}
+
+QStringList ResultsModel::clubNames() const {
+    QStringList names;
+    for (const RosterDriver& driver : club_)
+        names << oneLine(driver.name).simplified();
+    return names;
 }
 
 Qt::ItemFlags ResultsModel::flags(const QModelIndex& index) const {
@@ -248,7 +258,10 @@ bool ResultsModel::setData(const QModelIndex& index, const QVariant& value, int 
     if (role != Qt::EditRole)
         return false;
     if (column == ResultColumn::Driver) {
-        document_.make(renameDriverOf(document_.rally(), *driverAt(index.row()), value.toString()));
+        const RosterDriver* known = findDriver(club_, value.toString());
+        const DriverKey driver = *driverAt(index.row());
+        document_.make(known ? renameDriverTo(document_.rally(), driver, *known)
+                             : renameDriverOf(document_.rally(), driver, value.toString()));
         return true;
     }
     const StageResult* before = resultAt(index.row());

@@ -4,6 +4,7 @@
 #include "editor/rally/cell_block.h"
 #include "editor/rally/rally_rules_cache.h"
 #include "editor/rally/result_cell.h"
+#include "model/season/roster.h"
 
 #include <QAbstractTableModel>
 
@@ -19,6 +20,8 @@ class ResultsModel final : public QAbstractTableModel {
 public:
     /// For columns with few values: their words, in order; what is set is an index.
     static constexpr int choicesRole = Qt::UserRole;
+    /// Texts that typing is completed to.
+    static constexpr int completionsRole = Qt::UserRole + 1;
 
     /// @param document and rulesCache must outlive it
     ResultsModel(Document& document, RallyRulesCache& rulesCache, QObject* parent = nullptr);
@@ -45,6 +48,9 @@ public:
     [[nodiscard]] CellBlock copied(const QList<int>& rows,
                                    const QList<ResultColumn>& columns) const;
 
+    /// Whoever gets the name of one of them drives in his colour.
+    void setClub(const QList<RosterDriver>& drivers) { club_ = drivers; }
+
     /// Rally and rules once more.
     void read();
 
@@ -60,6 +66,7 @@ private:
     [[nodiscard]] const DriveRules& drive() const;
     [[nodiscard]] const StageResult* resultAt(int row) const;
     [[nodiscard]] QString textAt(int row, ResultColumn column) const;
+    [[nodiscard]] QStringList clubNames() const;
     [[nodiscard]] QVariant markAt(int row, ResultColumn column) const;
     [[nodiscard]] QString tipAt(int row, ResultColumn column) const;
     [[nodiscard]] QVariant checkAt(int row, ResultColumn column) const;
@@ -70,6 +77,7 @@ private:
     Document& document_;
     RallyRulesCache& rulesCache_;
     int rows_ = 0;
+    QList<RosterDriver> club_;
     QList<DriverKey> start_;
     QList<QList<ResultWarning>> warnings_; ///< by row
 };

@@ -34,6 +34,7 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
     , entries_(new ResultsTable(model_))
     , standings_(new StandingsView(document, rulesCache_))
     , stages_(new QComboBox)
+    , club_(new ClubMenu(document, rulesCache_, this))
     , inputErrors_(new InputErrors)
     , sheet_(new SoloEntry(document, rulesCache_, *inputErrors_))
     , notes_(new NoteLines) {
@@ -50,6 +51,8 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(halves);
 
+    connect(club_, &ClubMenu::clubWanted, this, &ResultsPanel::clubWanted);
+    connect(club_, &ClubMenu::joined, this, &ResultsPanel::clubJoined);
     connect(stages_, &QComboBox::activated, this,
             [this](int stage) { document_.turnTo(document_.rally().stages().at(stage).key); });
     connect(&model_, &ResultsModel::refused, this,
@@ -110,6 +113,11 @@ void ResultsPanel::setHouseRules(const HouseRules& house) {
     model_.read();
 }
 
+void ResultsPanel::setClub(const QList<RosterDriver>& drivers) {
+    club_->setClub(drivers);
+    model_.setClub(drivers);
+}
+
 void ResultsPanel::refresh() {
     showStages();
     showColumns();
@@ -162,6 +170,10 @@ QLayout* ResultsPanel::bar() {
     up->setArrowType(Qt::UpArrow);
     auto* down = button({}, "driver-down", tr("Move the driver down"), &ResultsPanel::moveDown);
     down->setArrowType(Qt::DownArrow);
+    auto* club = button(icon(QStringLiteral("drivers")), "club-drivers",
+                        tr("Choose drivers of the club"), nullptr);
+    club->setPopupMode(QToolButton::InstantPopup);
+    club->setMenu(club_);
     auto* copies = new QMenu(this);
     addCopy(*copies, tr("As &text"), "copy-text", asText);
     addCopy(*copies, tr("As &CSV"), "copy-csv", asCsv);
@@ -178,6 +190,7 @@ QLayout* ResultsPanel::bar() {
     line->addWidget(solo_);
     line->addWidget(button(icon(QStringLiteral("add")), "add-driver", tr("Add a driver"),
                            &ResultsPanel::addDriver));
+    line->addWidget(club);
     line->addWidget(colour_);
     line->addWidget(up);
     line->addWidget(down);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/rally/club_menu.h"
 #include "editor/rally/note_lines.h"
 #include "editor/rally/results_table.h"
 #include "editor/rally/solo_entry.h"
@@ -22,10 +23,18 @@ public:
     /// By which results are counted from now on.
     void setHouseRules(const HouseRules& house);
 
+    /// Drivers to choose from.
+    void setClub(const QList<RosterDriver>& drivers);
+
     [[nodiscard]] ResultsTable& entries() const { return *entries_; }
     [[nodiscard]] const StandingsView& standings() const { return *standings_; }
     /// Why an entry was not taken, and what is asked about the others.
     [[nodiscard]] QString notes() const;
+
+Q_SIGNALS:
+    // What the menu of the club says.
+    void clubWanted();
+    void clubJoined(const QList<stagewright::RosterDriver>& drivers);
 
 private:
     using Copy = QString (*)(const TextTable&);
@@ -54,6 +63,7 @@ private:
     ResultsTable* entries_;
     StandingsView* standings_;
     QComboBox* stages_;
+    ClubMenu* club_;
     QToolButton* colour_ = nullptr;
     QToolButton* solo_ = nullptr; ///< whether the sheet of a solo drive is seen
     InputErrors* inputErrors_;

@@ -87,7 +87,7 @@ void StandingsView::refresh() {
 }
 
 void StandingsView::fitColumns() {
-    constexpr int leastLetters = 10;
+    constexpr int leastLetters = 9;
     lines_->resizeColumnsToContents();
     fitNames(*lines_->horizontalHeader(), nameColumn, lines_->viewport()->width(), leastLetters);
 }

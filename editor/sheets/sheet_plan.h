@@ -37,6 +37,7 @@ struct SheetPlan {
     MapScale scale{};
     bool mono = false;       ///< in black and white
     bool blankTimes = false; ///< time sheets to be filled in, also where there are results
+    bool codes = false; ///< with the code of each stage that has one, to be read by a telephone
 };
 
 /// Whether pages of this plan speak of times, so that a forecast is worth its while.

@@ -16,8 +16,13 @@ bool isUserInteracting() {
 }
 
 QWidget* inFrontOf(QWidget* window) {
-    QWidget* dialog = QApplication::activeModalWidget();
-    return dialog ? dialog : window;
+    if (QWidget* dialog = QApplication::activeModalWidget())
+        return dialog;
+    QWidget* active = QApplication::activeWindow();
+    for (const QWidget* each = active; each; each = each->parentWidget())
+        if (each == window)
+            return active;
+    return window;
 }
 
 UserWaits::UserWaits() {

@@ -8,7 +8,8 @@ namespace stagewright {
 /// before what the user waits for.
 [[nodiscard]] bool isUserInteracting();
 
-/// The dialog that is open, to be the parent of another, or else the window.
+/// To be the parent of a dialog: the one that is open; else, of the windows that belong to the
+/// window, that in which the user is; else the window.
 [[nodiscard]] QWidget* inFrontOf(QWidget* window);
 
 /// While there is one, the user waits for what he has asked for.

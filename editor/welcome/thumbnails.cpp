@@ -34,18 +34,19 @@ bool isNothing(const QImage& picture) {
 
 } // namespace
 
-Thumbnail thumbnailOf(const QString& path, const Games& games, QSize size, qreal devicePixelRatio) {
+Thumbnail thumbnailOf(const QString& path, const Games& games, QSize size, qreal devicePixelRatio,
+                      int stage) {
     const QFileInfo file(path);
     if (!file.exists())
         return {Thumbnail::State::Gone, {}};
     if (!file.isFile() || file.size() > largestFile) // a pipe would be waited for without end
         return {Thumbnail::State::Unreadable, {}};
     const auto read = loadStages(path, games);
-    if (!read || read->stages.empty())
+    if (!read || static_cast<int>(read->stages.size()) <= stage)
         return {Thumbnail::State::Unreadable, {}};
-    QImage picture =
-        games.face<StageDrawing>(read->stages.front())
-            .picture(read->stages.front(), games, size, devicePixelRatio, Qt::transparent);
+    const Stage& shown = read->stages[static_cast<std::size_t>(stage)];
+    QImage picture = games.face<StageDrawing>(shown).picture(shown, games, size, devicePixelRatio,
+                                                             Qt::transparent);
     if (isNothing(picture))
         return {Thumbnail::State::Bare, {}};
     return {Thumbnail::State::Drawn, std::move(picture)};
@@ -63,8 +64,16 @@ Thumbnails::~Thumbnails() {
 
 void Thumbnails::draw(const QStringList& paths, const Games& games, QSize size,
                       qreal devicePixelRatio) {
+    std::vector<ShownStage> stages;
+    for (const QString& path : paths)
+        stages.push_back({path});
+    draw(stages, games, size, devicePixelRatio);
+}
+
+void Thumbnails::draw(const std::vector<ShownStage>& stages, const Games& games, QSize size,
+                      qreal devicePixelRatio) {
     halt();
-    left_ = paths;
+    left_.assign(stages.rbegin(), stages.rend());
     games_ = games;
     size_ = size;
     devicePixelRatio_ = devicePixelRatio;
@@ -81,12 +90,12 @@ void Thumbnails::halt() {
 
 /// Those that are being drawn go on by themselves.
 void Thumbnails::passBySlow() {
-    if (left_.isEmpty())
+    if (left_.empty())
         return;
     const std::size_t number = drawings_.size();
     drawings_.push_back(std::make_unique<Drawing>(
         [this, number](const auto& each) {
-            Q_EMIT drawn(each.first, each.second);
+            Q_EMIT drawn(each.first.path, each.second, each.first.stage);
             drawNext(*drawings_[number]);
         },
         WorkManner{true, patience}));
@@ -94,15 +103,17 @@ void Thumbnails::passBySlow() {
 }
 
 void Thumbnails::drawNext(Drawing& drawing) {
-    if (left_.isEmpty())
+    if (left_.empty())
         return;
-    drawing.begin(&Thumbnails::drawOne, left_.takeFirst(), games_, size_, devicePixelRatio_);
+    const ShownStage next = left_.back();
+    left_.pop_back();
+    drawing.begin(&Thumbnails::drawOne, next, games_, size_, devicePixelRatio_);
     slow_.start();
 }
 
-void Thumbnails::drawOne(const std::stop_token&, const Drawing::Tell& tell, const QString& path,
+void Thumbnails::drawOne(const std::stop_token&, const Drawing::Tell& tell, const ShownStage& shown,
                          const Games& games, const QSize& size, const qreal& devicePixelRatio) {
-    tell({path, thumbnailOf(path, games, size, devicePixelRatio)});
+    tell({shown, thumbnailOf(shown.path, games, size, devicePixelRatio, std::max(shown.stage, 0))});
 }
 
 } // namespace stagewright

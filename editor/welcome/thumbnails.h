@@ -27,6 +27,12 @@ struct Thumbnail {
     QImage picture; ///< without a ground; null unless drawn
 };
 
+/// A stage of a file, to be drawn.
+struct ShownStage {
+    QString path;
+    int stage = -1; ///< index; less than 0: the first
+};
+
 /// Draws stage files small, one after the other behind the window. One that takes long, as its disk
 /// does not answer, holds up none of the others.
 class Thumbnails final : public QObject {
@@ -38,23 +44,28 @@ public:
 
     /// Gives up what was begun before.
     /// @param size in device-independent pixels
+    void draw(const std::vector<ShownStage>& stages, const Games& games, QSize size,
+              qreal devicePixelRatio);
+    /// Likewise, of each file the first stage.
     void draw(const QStringList& paths, const Games& games, QSize size, qreal devicePixelRatio);
 
     /// The others are not drawn.
     void halt();
 
 Q_SIGNALS:
-    void drawn(const QString& path, const stagewright::Thumbnail& thumbnail);
+    /// @param stage as it was asked for
+    void drawn(const QString& path, const stagewright::Thumbnail& thumbnail, int stage);
 
 private:
-    using Drawing = Background<std::pair<QString, Thumbnail>>; ///< a path and its picture
+    using Drawing = Background<std::pair<ShownStage, Thumbnail>>;
 
-    static void drawOne(const std::stop_token& stop, const Drawing::Tell& tell, const QString& path,
-                        const Games& games, const QSize& size, const qreal& devicePixelRatio);
+    static void drawOne(const std::stop_token& stop, const Drawing::Tell& tell,
+                        const ShownStage& shown, const Games& games, const QSize& size,
+                        const qreal& devicePixelRatio);
     void passBySlow();
     void drawNext(Drawing& drawing);
 
-    QStringList left_; ///< not begun yet
+    std::vector<ShownStage> left_; ///< not begun yet, the next one last
     Games games_;
     QSize size_;
     qreal devicePixelRatio_ = 1;
@@ -63,8 +74,8 @@ private:
     std::vector<std::unique_ptr<Drawing>> drawings_;
 };
 
-/// The file as a picture; of a file with several stages the first.
+/// The file as a picture; of a file with several stages the first, or the one that is asked for.
 [[nodiscard]] Thumbnail thumbnailOf(const QString& path, const Games& games, QSize size,
-                                    qreal devicePixelRatio);
+                                    qreal devicePixelRatio, int stage = 0);
 
 } // namespace stagewright

@@ -31,6 +31,7 @@ std::vector<Part> parts() {
         {QStringLiteral("Qt Charts"), QStringLiteral("GPL-3.0")},
         {QStringLiteral("Boost"), QStringLiteral("BSL-1.0")},
         {QStringLiteral("qpdf"), QStringLiteral("Apache-2.0")},
+        {QStringLiteral("libqrencode"), QStringLiteral("LGPL-2.1")},
         {QStringLiteral("QuaZip"), QStringLiteral("LGPL-2.1")},
         {QStringLiteral("tl::expected"), QStringLiteral("CC0-1.0")},
         {QStringLiteral("zlib"), QStringLiteral("Zlib")},

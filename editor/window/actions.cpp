@@ -172,7 +172,7 @@ void followHistory(const Actions& actions, QUndoGroup& history) {
     QObject::connect(actions.redo, &QAction::triggered, &history, &QUndoGroup::redo);
 }
 
-QMenu* fillMenus(QMainWindow& window, const Actions& a) {
+QMenu* fillMenus(QMainWindow& window, const Actions& a, const QList<QAction*>& shelf) {
     const auto fill = [](QWidget* bar, std::initializer_list<QAction*> actions) {
         for (QAction* action : actions) {
             if (action) {
@@ -184,11 +184,12 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
             bar->addAction(separator);
         }
     };
-    fill(window.menuBar()->addMenu(ActionText::tr("&File")),
-         {a.newStage, a.open,     a.openRecent,  nullptr,    a.save,  a.saveAs,
-          nullptr,    a.print,    a.exportPdf,   a.exportAs, nullptr, a.copyPicture,
-          a.copyCode, nullptr,    a.showFolder,  a.copyPath, nullptr, a.addTileFile,
-          nullptr,    a.closeTab, a.closeOthers, a.quit});
+    QMenu* file = window.menuBar()->addMenu(ActionText::tr("&File"));
+    fill(file, {a.newStage, a.open,     a.openRecent,  nullptr,    a.save,  a.saveAs,
+                nullptr,    a.print,    a.exportPdf,   a.exportAs, nullptr, a.copyPicture,
+                a.copyCode, nullptr,    a.showFolder,  a.copyPath, nullptr, a.addTileFile,
+                nullptr,    a.closeTab, a.closeOthers, a.quit});
+    file->insertActions(file->actions().at(3), shelf); // behind the recent files
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
          {a.undo,      a.redo,     nullptr,    a.cut,      a.copy,      a.paste,      a.pasteHere,
           a.duplicate, nullptr,    a.turn,     a.turnBack, a.flip,      a.anotherWay, a.replace,

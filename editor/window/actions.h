@@ -78,6 +78,7 @@ struct Actions {
 void followHistory(const Actions& actions, QUndoGroup& histories);
 
 /// Fills the menu bar and the tool bar. @return the View menu, for the panels
-QMenu* fillMenus(QMainWindow& window, const Actions& actions);
+/// @param shelf entries of the File menu beside those that open files
+QMenu* fillMenus(QMainWindow& window, const Actions& actions, const QList<QAction*>& shelf);
 
 } // namespace stagewright

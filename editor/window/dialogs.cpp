@@ -8,12 +8,17 @@
 #include "editor/recovery/recovery_dialog.h"
 #include "editor/recovery/recovery_folder.h"
 #include "editor/window/unsaved_dialog.h"
+#include "model/season/season_file.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -35,8 +40,11 @@ QString shortened(QString name) {
 QString pathToOpen(QWidget* window, const QString& folder) {
     return QFileDialog::getOpenFileName(
         window, DialogText::tr("Open stage"), answeringFolder(folder),
-        DialogText::tr("Stages, rallies and lists of tiles (*.json *.rallypack *.rgt *.lua *.txt "
+        DialogText::tr("Stages, rallies, seasons and lists of tiles (*.json *.rallypack *.season "
+                       "*.rgt *.lua *.txt "
                        "*.csv *.md)") +
+            QStringLiteral(";;") +
+            DialogText::tr("Sheets and pictures that carry a rally (*.pdf *.png *.svg)") +
             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
@@ -44,12 +52,33 @@ QStringList pathsToAdd(QWidget* window, const QString& folder) {
     return QFileDialog::getOpenFileNames(
         window, DialogText::tr("Add stages"), answeringFolder(folder),
         DialogText::tr("Stages and rallies (*.json *.rallypack *.rgt *.lua)") +
+            QStringLiteral(";;") +
+            DialogText::tr("Sheets and pictures that carry a rally (*.pdf *.png *.svg)") +
             QStringLiteral(";;") + DialogText::tr("All files (*)"));
+}
+
+QString folderToAdd(QWidget* window, const QString& folder) {
+    return QFileDialog::getExistingDirectory(window, DialogText::tr("Add folder to the library"),
+                                             answeringFolder(folder));
+}
+
+QString newFileName(QWidget* window, const QString& name) {
+    return QInputDialog::getText(window, DialogText::tr("Rename file"), DialogText::tr("Name:"),
+                                 QLineEdit::Normal, name);
 }
 
 QString pathToSave(QWidget* window, const QString& suggested) {
     const bool pdf = suggested.endsWith(QLatin1StringView(".pdf"));
     const bool pack = suggested.endsWith(packExtension);
+    if (isSeasonName(suggested))
+        return QFileDialog::getSaveFileName(
+            window, DialogText::tr("Save season"), answeringPath(suggested),
+            DialogText::tr("Seasons (*.season)"), nullptr, QFileDialog::DontConfirmOverwrite);
+    if (suggested.endsWith(QLatin1StringView(".html")))
+        return QFileDialog::getSaveFileName(
+            window, DialogText::tr("Export standings"), answeringPath(suggested),
+            DialogText::tr("Web pages (*.html);;Tables (*.csv *.md);;PDF documents (*.pdf)"),
+            nullptr, QFileDialog::DontConfirmOverwrite);
     // Asking about an existing file comes later, once the name is complete.
     return QFileDialog::getSaveFileName(
         window,
@@ -213,13 +242,29 @@ std::vector<RecoveryChoice> recover(QWidget* window, std::span<const Recoverable
     return dialog.choices();
 }
 
+QString driversToImport(QWidget* window) {
+    return QFileDialog::getOpenFileName(
+        window, DialogText::tr("Import drivers"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        DialogText::tr("Drivers (*.json)") + QStringLiteral(";;") +
+            DialogText::tr("All files (*)"));
+}
+
+QString driversToExport(QWidget* window) {
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return QFileDialog::getSaveFileName(window, DialogText::tr("Export drivers"),
+                                        documents.filePath(DialogText::tr("drivers.json")),
+                                        DialogText::tr("Drivers (*.json)"));
+}
+
 } // namespace
 
 Dialogs desktopDialogs() {
     const RulesDialogs rules = RulesDialogs::onDesktop();
     return {pathToOpen,       pathToSave,    mayOverwrite,   unsaved,    complain, tileFileToAdd,
             rules.toOpen,     rules.toSave,  changedOutside, recover,    exportAs, pathToExport,
-            mayReplaceUnread, choosePrinter, pathsToAdd,     allUnsaved, mayShare};
+            mayReplaceUnread, choosePrinter, pathsToAdd,     allUnsaved, mayShare, driversToImport,
+            driversToExport,  folderToAdd,   newFileName};
 }
 
 } // namespace stagewright

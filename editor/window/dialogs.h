@@ -81,6 +81,15 @@ struct Dialogs {
 
     /// @param entries phrases (model/rally/owner_entries.h)
     std::function<Sharing(QWidget* window, const QStringList& entries)> mayShare;
+
+    std::function<QString(QWidget* window)> driversToImport;
+    std::function<QString(QWidget* window)> driversToExport;
+
+    /// A folder for the library.
+    std::function<QString(QWidget* window, const QString& folder)> folderToAdd;
+
+    /// What a file is to be called from now on, without its extension.
+    std::function<QString(QWidget* window, const QString& name)> newName;
 };
 
 /// The desktop's dialogs and message boxes.

@@ -1,7 +1,8 @@
 #include "editor/window/file_actions.h"
 
-#include "editor/exports/export_choice.h"
+#include "editor/exports/carry_fields.h"
 #include "editor/exports/export_file.h"
+#include "editor/exports/export_target.h"
 #include "editor/files/canonical_path.h"
 #include "editor/files/document_file.h"
 #include "editor/print/print_dialog.h"
@@ -51,9 +52,15 @@ Expected<QByteArray> contentToExport(const RallyPack& pack, const Stage& stage, 
     return exportContent({pack, stage, games}, choice);
 }
 
-Expected<std::optional<QByteArray>> pdfOfSheets(const SheetSubject& subject,
-                                                const SheetPlan& plan) {
-    return sheetsPdf(subject, plan);
+/// @param stage of the pack, by its index, which the subject is
+Expected<QByteArray> pdfOfSheets(const SheetSubject& subject, const SheetPlan& plan,
+                                 const RallyPack& pack, qsizetype stage, Carried what) {
+    const auto pages = sheetsPdf(subject, plan);
+    const auto carried =
+        carriedPack(packToHandOn(pack, subject.games), std::span(&stage, 1), what, subject.games);
+    if (!pages || !carried)
+        return tl::unexpected(pages ? carried.error() : pages.error());
+    return carrying(**pages, Carrier::Pdf, *carried);
 }
 
 bool hasTiles(const Rally& rally) {
@@ -278,7 +285,7 @@ bool FileActions::mayExportTo(const QString& path) {
     return false;
 }
 
-void FileActions::exportPdf(double tileMillimetres) {
+void FileActions::exportPdf(const QSettings& settings, double tileMillimetres) {
     const QString path = askPath(QStringLiteral(".pdf"));
     if (path.isEmpty())
         return;
@@ -287,12 +294,14 @@ void FileActions::exportPdf(double tileMillimetres) {
     plan.scale.tile = tileMillimetres;
     const SheetSubject subject =
         sheetSubject(document_.stage(), document_.games(), document_.overlays());
-    const auto pdf = askBehind<&pdfOfSheets>(window_, DiskWait::ofDrawing(path), subject, plan);
+    const auto pdf = askBehind<&pdfOfSheets>(
+        window_, DiskWait::ofDrawing(path), subject, plan, document_.pack(),
+        document_.rally().indexOf(document_.current()), readCarried(settings));
     if (!pdf)
         return; // the user has stopped it
     if (!*pdf)
         return dialogs_.complain(window_, sentence(pdf->error()));
-    if (exports_.write(path, ***pdf))
+    if (exports_.write(path, **pdf))
         Q_EMIT exported(path);
 }
 
@@ -328,14 +337,13 @@ void FileActions::exportAs(QSettings& settings) {
 }
 
 void FileActions::print(QSettings& settings, double tileMillimetres, const HouseRules& house) {
-    const Rally rally = document_.rally();
-    const qsizetype stages = rally.stages().size();
+    const qsizetype stages = document_.rally().stages().size();
     PrintChoice choice = readPrintChoice(settings, stages);
     choice.scale.tile = tileMillimetres;
     const PrintQuestions questions = printQuestions();
-    PrintDialog dialog(
-        {rally, rally.indexOf(document_.current()), document_.games(), document_.overlays(), house},
-        choice, questions, window_);
+    PrintDialog dialog({document_.pack(), document_.rally().indexOf(document_.current()),
+                        document_.games(), document_.overlays(), house},
+                       choice, questions, window_);
     connect(&dialog, &PrintDialog::exported, this, &FileActions::exported);
     connect(&dialog, &PrintDialog::printed, this, &FileActions::printed);
     dialog.exec();

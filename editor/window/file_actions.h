@@ -53,7 +53,7 @@ public Q_SLOTS:
     bool saveAs();
     /// Map and tile list of the open stage, without further questions.
     /// @param tileMillimetres of the player's tiles, from edge to opposite edge
-    void exportPdf(double tileMillimetres);
+    void exportPdf(const QSettings& settings, double tileMillimetres);
     /// All there is to print, in a dialog. @param settings remember how
     /// @param house by which the rally is driven
     void print(QSettings& settings, double tileMillimetres, const HouseRules& house);

@@ -1,5 +1,8 @@
 #include "editor/window/file_drop.h"
 
+#include "editor/rally/stage_strip.h"
+#include "editor/shelf/shelf_model.h"
+
 #include <QApplication>
 #include <QMimeData>
 #include <QUrl>
@@ -10,9 +13,9 @@ namespace {
 
 QStringList filesIn(const QMimeData& data) {
     QStringList paths;
-    for (const QUrl& url : data.urls())
-        if (url.isLocalFile()) // nobody looks at it yet: its disk may not answer
-            paths.append(url.toLocalFile());
+    for (const QUrl& url : data.urls()) // nobody looks at it yet: its disk may not answer
+        if (const QString path = pathOfShelved(url); !path.isEmpty())
+            paths.append(path);
     return paths;
 }
 
@@ -31,7 +34,7 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::DragEnter:
     case QEvent::DragMove:
     case QEvent::Drop:
-        return isOfWindow(watched) && take(*static_cast<QDropEvent*>(event));
+        return isOfWindow(watched) && take(*static_cast<QDropEvent*>(event), stripAround(watched));
     case QEvent::DragLeave:
         if (isOfWindow(watched))
             overlay_->hide();
@@ -46,20 +49,40 @@ bool FileDrop::isOfWindow(const QObject* watched) const {
     return widget && widget->window() == &window_;
 }
 
-bool FileDrop::take(QDropEvent& event) {
+QWidget* FileDrop::stripAround(QObject* watched) {
+    for (QObject* at = watched; at; at = at->parent())
+        if (auto* strip = qobject_cast<StageStrip*>(at))
+            return strip;
+    return nullptr;
+}
+
+bool FileDrop::take(QDropEvent& event, QWidget* strip) {
     const QStringList files = filesIn(*event.mimeData());
     if (files.isEmpty() || QApplication::activeModalWidget())
         return false;                    // the window takes nothing else, a text field may
     event.setDropAction(Qt::CopyAction); // else they might go from where they are
     event.accept();
     if (event.type() != QEvent::Drop) {
-        overlay_->cover(window_.centralWidget()->geometry(),
-                        tr("Drop to open %n file(s)", nullptr, static_cast<int>(files.size())));
+        const auto count = static_cast<int>(files.size());
+        if (strip)
+            overlay_->cover(
+                {strip->mapTo(&window_, QPoint()), strip->size()},
+                tr("Drop to add the stages of %n file(s) to the rally", nullptr, count));
+        else
+            overlay_->cover(window_.centralWidget()->geometry(),
+                            tr("Drop to open %n file(s)", nullptr, count));
         return true;
     }
     overlay_->hide();
     QMetaObject::invokeMethod(
-        this, [this, files] { Q_EMIT dropped(files); }, Qt::QueuedConnection);
+        this,
+        [this, files, isOnStrip = strip != nullptr] {
+            if (isOnStrip)
+                Q_EMIT droppedOnStrip(files);
+            else
+                Q_EMIT dropped(files);
+        },
+        Qt::QueuedConnection);
     return true;
 }
 

@@ -11,6 +11,7 @@
 #include "editor/settings/key_sheet.h"
 #include "editor/welcome/recent_menu.h"
 #include "editor/window/about.h"
+#include "editor/window/club_actions.h"
 #include "editor/window/drive_dock.h"
 #include "editor/window/evening_dock.h"
 #include "editor/window/file_actions.h"
@@ -18,10 +19,12 @@
 #include "editor/window/first_steps.h"
 #include "editor/window/focus_cycle.h"
 #include "editor/window/help.h"
+#include "editor/window/library_actions.h"
 #include "editor/window/new_stage_menu.h"
 #include "editor/window/open_document.h"
 #include "editor/window/rally_contents.h"
 #include "editor/window/recovery_actions.h"
+#include "editor/window/season_actions.h"
 #include "editor/window/session.h"
 #include "editor/window/session_end.h"
 #include "editor/window/settings_actions.h"
@@ -59,6 +62,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     : settings_(settings)
     , dialogs_(std::move(dialogs))
     , tileFiles_(games, settings)
+    , club_(new ClubActions(settings, dialogs_, this))
     , parts_(games, *this, settings)
     , tabs_([this](auto document) { return makeWorkspace(std::move(document)); }, this)
     , table_(document(), settings)
@@ -67,6 +71,8 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , welcome_(tabs_, *opening_, recent_, tileFiles_, *this)
     , drop_(new FileDrop(*this))
     , tableActions_(new TableActions(table_, tileFiles_, dialogs_, this))
+    , seasons_(new SeasonActions(
+          club_->club(), [this]() -> Workspace& { return current(); }, dialogs_, this))
     , recovery_(new RecoveryActions(tabs_, dialogs_, std::move(recovery), this))
     , actions_(makeActions(*this))
     , boardNames_(actions_)
@@ -74,9 +80,10 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , rallyActions_(new RallyActions(
           [this] { return current().hasPanels() ? &current().strip() : nullptr; }, *this))
     , adding_(new StageAdding([this]() -> Workspace& { return current(); }, dialogs_, this))
-    , clipboard_(new StageClipboard(tabs_, dialogs_, this))
     , status_(new StatusLine(*statusBar(), actions_))
     , waiting_(new WaitingNote(*statusBar()))
+    , library_(
+          new LibraryActions({*this, settings_, *opening_, *adding_, table_, tileFiles_, dialogs_}))
     , panels_(*this)
     , evening_(new EveningDock(tabs_, *this))
     , panelPictures_([this] { return makeWorkspace({}); })
@@ -88,13 +95,13 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , drive_(new DriveDock(tabs_, *this)) {
     panels_.setHistory(history_);
     setCentralWidget(&welcome_.area());
-    QMenu* view = fillMenus(*this, actions_);
+    QMenu* view = fillMenus(*this, actions_, {&library_->show(), &library_->rulebooks()});
     parts_.addTo(*view);
     view->addSeparator();
     addPanelsTo(*view->addMenu(tr("Pane&ls"))); // all in one menu, small screens could not hold
     view->addAction(actions_.resetPanels);
     panels_.addRallyTo(rallyActions_->menu());
-    rallyActions_->menu().addAction(&evening_->entry());
+    rallyActions_->menu().addActions({&evening_->entry(), &club_->entry(), &seasons_->entry()});
     panels_.keepAsUsual();
     menuBar()->insertMenu(menuBar()->actions().last(), &rallyActions_->menu());
     followHistory(actions_, histories_);
@@ -118,7 +125,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     connect(
         qApp, &QGuiApplication::commitDataRequest, this,
         [this](QSessionManager& manager) {
-            leaveSession(*this, tabs_.hasChanges(), sessionEnd(manager));
+            leaveSession(*this, tabs_.hasChanges() || seasons_->hasChanges(), sessionEnd(manager));
         },
         Qt::DirectConnection); // after the copies are kept
     editor().board().setFocus();
@@ -170,6 +177,7 @@ std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> d
     connect(workspace.get(), &Workspace::driveWanted, this, [this] { drive_->watch(1); });
     connect(workspace.get(), &Workspace::raceWanted, this,
             [this](int cars) { drive_->watch(cars); });
+    club_->follow(*workspace);
     if (hasPanels_)
         createPanels(*workspace);
     return workspace;
@@ -241,7 +249,7 @@ void MainWindow::connectFiles() {
     connect(actions_.print, &QAction::triggered, this,
             [this] { files().print(settings_, table_.holdings().tile, current().houseRules()); });
     connect(actions_.exportPdf, &QAction::triggered, this,
-            [this] { files().exportPdf(table_.holdings().tile); });
+            [this] { files().exportPdf(settings_, table_.holdings().tile); });
     connect(actions_.exportAs, &QAction::triggered, this, [this] { files().exportAs(settings_); });
     connect(actions_.closeTab, &QAction::triggered, this, [this] {
         if (!welcome_.leave())
@@ -259,11 +267,12 @@ void MainWindow::connectFiles() {
 void MainWindow::connectOpening() {
     auto* recent = new RecentMenu(actions_.openRecent->text(), recent_, this);
     actions_.openRecent->setMenu(recent);
-    const auto openOne = qOverload<const QString&>(&StageOpening::open);
-    connect(recent, &RecentMenu::chosen, opening_, openOne);
+    connect(recent, &RecentMenu::chosen, opening_, qOverload<const QString&>(&StageOpening::open));
     connect(drop_, &FileDrop::dropped, opening_,
             qOverload<const QStringList&>(&StageOpening::open));
+    connect(drop_, &FileDrop::droppedOnStrip, adding_, &StageAdding::add);
     connect(actions_.open, &QAction::triggered, opening_, &StageOpening::ask);
+    connect(opening_, &StageOpening::seasonWanted, seasons_, &SeasonActions::open);
     connect(&rallyActions_->menu(), &QMenu::aboutToShow, this,
             [this] { rallyActions_->speakOf(document().stage().info.kind); });
     connect(&rallyActions_->addStagesOfFile(), &QAction::triggered, adding_, &StageAdding::ask);
@@ -298,17 +307,9 @@ void MainWindow::connectEditing() {
         if (editor().has(BoardCommand::Cancel))
             editor().run(BoardCommand::Cancel);
     });
-    connect(actions_.copyPicture, &QAction::triggered, this,
-            [this] { clipboard_->copyPicture(settings_); });
-    connect(actions_.copyCode, &QAction::triggered, clipboard_, &StageClipboard::copyCode);
-    connect(clipboard_, &StageClipboard::copied, this,
+    const auto* clipboard = new StageClipboard(tabs_, actions_, settings_, dialogs_, this);
+    connect(clipboard, &StageClipboard::copied, this,
             [this](const QString& what) { statusBar()->showMessage(what, 5000); });
-    connect(actions_.paste, &QAction::triggered, this, [this] {
-        if (!hasPanels_) // the boards have no pieces yet
-            return;
-        if (!clipboard_->paste() && editor().has(BoardCommand::Paste))
-            editor().run(BoardCommand::Paste);
-    });
     connect(actions_.search, &QAction::triggered, this, [this] {
         if (!hasPanels_)
             return;
@@ -337,6 +338,7 @@ void MainWindow::connectTable() {
     connect(&table_, &PlayerHoldings::changed, this, &MainWindow::showTable);
     connect(actions_.addTileFile, &QAction::triggered, tableActions_, &TableActions::addFile);
     connect(actions_.holdings, &QAction::triggered, tableActions_, &TableActions::showDialog);
+    connect(library_, &LibraryActions::boxesWanted, actions_.holdings, &QAction::trigger);
 }
 
 void MainWindow::showTable() {
@@ -414,6 +416,8 @@ void MainWindow::takeOver(MainWindow& other) {
     opening_->takeOver(*other.opening_);
     adding_->takeOver(*other.adding_);
     evening_->takeOver(*other.evening_);
+    seasons_->takeOver(*other.seasons_);
+    library_->takeOver(*other.library_);
     for (QDockWidget* panel : panelsOf(*this))
         fields[panel->objectName()].putInto(*panel);
     // What cannot be kept safe here stays where it was, for the next start.
@@ -447,7 +451,7 @@ void MainWindow::rememberSession() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!tabs_.mayCloseAll(dialogs_))
+    if (!tabs_.mayCloseAll(dialogs_) || !seasons_->mayCloseAll())
         return event->ignore();
     rememberSession();
     recovery().closeAll();

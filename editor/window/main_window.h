@@ -15,19 +15,21 @@
 
 namespace stagewright {
 
+class ClubActions;
 class DriveDock;
 class EveningDock;
 class FileDrop;
 class FirstSteps;
 class Help;
 class HistoryPanel;
+class LibraryActions;
 class NewStageMenu;
 class RallyActions;
 class Recovery;
 class RecoveryActions;
+class SeasonActions;
 class SettingsActions;
 class StageAdding;
-class StageClipboard;
 class StageOpening;
 class StatusLine;
 class TableActions;
@@ -81,8 +83,11 @@ public:
     [[nodiscard]] const FileDrop& fileDrop() const { return *drop_; }
     [[nodiscard]] const Actions& actions() const { return actions_; }
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
+    [[nodiscard]] ClubActions& club() const { return *club_; }
+    [[nodiscard]] SeasonActions& seasons() const { return *seasons_; }
     [[nodiscard]] SettingsActions& settings() const { return *settingsActions_; }
     [[nodiscard]] Help& help() const { return *help_; }
+    [[nodiscard]] LibraryActions& library() const { return *library_; }
     [[nodiscard]] Recovery& recovery() const;
 
     QMenu* createPopupMenu() override;
@@ -118,6 +123,7 @@ private:
     QSettings& settings_;
     Dialogs dialogs_;
     TileFiles tileFiles_;
+    ClubActions* club_;
     WindowParts parts_;
     bool hasPanels_ = false;
     QUndoGroup histories_; ///< outlives the documents, whose panel follows it
@@ -128,15 +134,16 @@ private:
     Welcome welcome_;
     FileDrop* drop_;
     TableActions* tableActions_;
+    SeasonActions* seasons_;
     RecoveryActions* recovery_;
     Actions actions_;
     BoardActionNames boardNames_;
     NewStageMenu* newStages_;
     RallyActions* rallyActions_;
     StageAdding* adding_;
-    StageClipboard* clipboard_;
     StatusLine* status_;
     WaitingNote* waiting_;
+    LibraryActions* library_;
     Panels panels_;
     SettingsActions* settingsActions_;
     EveningDock* evening_;

@@ -38,7 +38,10 @@ StageAdding::StageAdding(Current current, Dialogs dialogs, QWidget* window)
 
 void StageAdding::ask() {
     const QFileInfo now(originOf(current_().document()));
-    const QStringList paths = dialogs_.pathsToAdd(window_, now.path());
+    add(dialogs_.pathsToAdd(window_, now.path()));
+}
+
+void StageAdding::add(const QStringList& paths) {
     if (paths.isEmpty())
         return;
     Document& document = current_().document();
@@ -95,10 +98,10 @@ void StageAdding::deliver() {
     asked_.clear();
     const std::vector<ReadFile> files = std::exchange(found_, {});
     if (document_) // else its tab has been closed
-        add(*document_, files);
+        addTo(*document_, files);
 }
 
-void StageAdding::add(Document& document, const std::vector<ReadFile>& files) {
+void StageAdding::addTo(Document& document, const std::vector<ReadFile>& files) {
     QList<RallyStage> stages;
     QStringList remarks;
     for (const ReadFile& file : files) {

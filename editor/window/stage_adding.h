@@ -26,6 +26,8 @@ public:
 
     /// Those of the files that the user chooses, if any.
     void ask();
+    /// Those of these files.
+    void add(const QStringList& paths);
 
     /// What another window, which is to go, still reads for one of the documents.
     void takeOver(const StageAdding& other);
@@ -45,7 +47,7 @@ private:
     void begin(Document& document, const QStringList& paths);
     void setSlow(bool slow);
     void deliver();
-    void add(Document& document, const std::vector<ReadFile>& files);
+    void addTo(Document& document, const std::vector<ReadFile>& files);
 
     Current current_;
     Dialogs dialogs_;

@@ -2,10 +2,9 @@
 
 #include "editor/document/added_stages.h"
 #include "editor/document/document.h"
-#include "editor/exports/export_choice.h"
+#include "editor/exports/export_file.h"
 #include "editor/files/document_file.h"
 #include "editor/rally/stage_strip.h"
-#include "editor/sheets/stage_drawing.h"
 #include "editor/window/document_tabs.h"
 #include "model/exchange/stage_code.h"
 
@@ -29,29 +28,27 @@ bool hasFocus(const QWidget& widget) {
 
 } // namespace
 
-StageClipboard::StageClipboard(DocumentTabs& tabs, Dialogs dialogs, QWidget* window)
+StageClipboard::StageClipboard(DocumentTabs& tabs, const Actions& actions, QSettings& settings,
+                               Dialogs dialogs, QWidget* window)
     : QObject(window)
     , tabs_(tabs)
+    , settings_(settings)
     , dialogs_(std::move(dialogs))
-    , window_(window) {}
+    , window_(window) {
+    connect(actions.copyPicture, &QAction::triggered, this, &StageClipboard::copyPicture);
+    connect(actions.copyCode, &QAction::triggered, this, &StageClipboard::copyCode);
+    connect(actions.paste, &QAction::triggered, this, &StageClipboard::paste);
+}
 
-void StageClipboard::copyPicture(const QSettings& settings) const {
+void StageClipboard::copyPicture() const {
     const Document& document = tabs_.current().document();
-    const Stage& stage = document.stage();
-    if (stage.layout.isEmpty())
-        return dialogs_.complain(window_, tr("There is nothing on the board to be copied."));
-    const ExportChoice choice = readExportChoice(settings);
-    const auto& drawing = document.games().face<StageDrawing>(stage);
-    const auto map = drawing.map(stage, document.games(), choice.map);
-    if (!map)
-        return dialogs_.complain(window_, sentence(map.error()));
-    const QImage image =
-        imageOf(*map, choice.longerSide / std::max(map->size.width(), map->size.height()));
-    if (image.isNull())
-        return dialogs_.complain(window_, tr("There is not enough memory for the picture."));
-    QGuiApplication::clipboard()->setImage(image);
+    const auto picture =
+        exportedPicture(document.stage(), document.games(), readExportChoice(settings_));
+    if (!picture)
+        return dialogs_.complain(window_, sentenceAlone(picture.error()));
+    QGuiApplication::clipboard()->setImage(*picture);
     Q_EMIT copied(
-        tr("Copied as a picture of %1 × %2 pixels").arg(image.width()).arg(image.height()));
+        tr("Copied as a picture of %1 × %2 pixels").arg(picture->width()).arg(picture->height()));
 }
 
 void StageClipboard::copyCode() const {
@@ -68,7 +65,15 @@ void StageClipboard::copyCode() const {
     Q_EMIT copied(said.join(QStringLiteral("; ")));
 }
 
-bool StageClipboard::paste() const {
+void StageClipboard::paste() const {
+    const Workspace& workspace = tabs_.current();
+    if (!workspace.hasPanels()) // the boards have no pieces yet
+        return;
+    if (!pasteCode() && workspace.editor().has(BoardCommand::Paste))
+        workspace.editor().run(BoardCommand::Paste);
+}
+
+bool StageClipboard::pasteCode() const {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.size() > longestCode || !mayBeStageCode(text.toUtf8()))
         return false;
@@ -80,7 +85,7 @@ bool StageClipboard::paste() const {
             dialogs_.complain(window_, sentence(read.error()));
         return true;
     }
-    if (!workspace.hasPanels() || !hasFocus(workspace.strip())) {
+    if (!hasFocus(workspace.strip())) {
         tabs_.openNew(read->stages.front());
         return true;
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/window/actions.h"
 #include "editor/window/dialogs.h"
 
 #include <QObject>
@@ -16,26 +17,29 @@ class StageClipboard final : public QObject {
     Q_OBJECT
 
 public:
-    /// @param window is the parent of the dialogs; all must outlive it
-    StageClipboard(DocumentTabs& tabs, Dialogs dialogs, QWidget* window);
-
-    /// As large, and showing what exported pictures showed the last time.
-    void copyPicture(const QSettings& settings) const;
-    /// What does not travel in it is told.
-    void copyCode() const;
-
-    /// Opens the stage of a code in a tab of its own; where the strip of stages has the focus, it
-    /// joins the rally behind the open stage.
-    /// @return whether the clipboard is for it: it holds a code, or what is meant as one and
-    /// nothing else, which is told
-    [[nodiscard]] bool paste() const;
+    /// @param tabs, actions and settings must outlive it, as must the window, the dialogs' parent
+    StageClipboard(DocumentTabs& tabs, const Actions& actions, QSettings& settings, Dialogs dialogs,
+                   QWidget* window);
 
 Q_SIGNALS:
     /// What is in the clipboard now, in a sentence.
     void copied(const QString& what) const;
 
 private:
+    /// As large, and showing what exported pictures showed the last time.
+    void copyPicture() const;
+    /// What does not travel in it is told.
+    void copyCode() const;
+    /// A stage's code, or else what the board takes.
+    void paste() const;
+    /// Opens the stage of a code in a tab of its own; where the strip of stages has the focus, it
+    /// joins the rally behind the open stage.
+    /// @return whether the clipboard is for it: it holds a code, or what is meant as one and
+    /// nothing else, which is told
+    [[nodiscard]] bool pasteCode() const;
+
     DocumentTabs& tabs_;
+    QSettings& settings_;
     Dialogs dialogs_;
     QWidget* window_;
 };

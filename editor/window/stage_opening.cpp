@@ -4,6 +4,7 @@
 #include "editor/waiting/user_interaction.h"
 #include "editor/welcome/recent_files.h"
 #include "editor/window/document_tabs.h"
+#include "model/season/season_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -94,7 +95,13 @@ void StageOpening::open(const QString& path) {
 }
 
 void StageOpening::open(const QStringList& paths) {
-    askFor({paths, {}, false});
+    QStringList stages;
+    for (const QString& path : paths)
+        if (isSeasonName(path))
+            Q_EMIT seasonWanted(path);
+        else
+            stages << path;
+    askFor({stages, {}, false});
 }
 
 void StageOpening::reopen(const QStringList& paths, const QString& front) {
@@ -224,6 +231,10 @@ void StageOpening::take(const Asked& asked) {
     const ReadFile& found = *asked.found;
     if (tabs_.isOpen(found.known.canonicalPath)) // by another path
         return show(asked, found.known.canonicalPath);
+    if (found.isSeason) {
+        Q_EMIT seasonWanted(asked.path);
+        return;
+    }
     if (!found.opened) {
         const bool isNothingKnown = found.opened.error().place.isEmpty();
         if (found.text && isNothingKnown && !asked.batch->isSession && takeText(asked))

@@ -62,6 +62,8 @@ Q_SIGNALS:
     /// All that was asked for is open or told of, or takes long.
     void settled();
     void slowChanged();
+    /// A file that is none of a stage or a rally, but adds such up.
+    void seasonWanted(const QString& path);
 
 private:
     /// Files that were asked for together.

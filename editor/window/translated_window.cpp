@@ -3,6 +3,7 @@
 #include "editor/language/display_locale.h"
 #include "editor/language/language.h"
 #include "editor/window/help.h"
+#include "editor/window/library_actions.h"
 #include "editor/window/main_window.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/window_settings.h"
@@ -62,6 +63,7 @@ void TranslatedWindow::retranslate() {
     window_->takeOver(*before);
     window_->show();
     window_->help().takeOver(before->help());
+    window_->library().takeOver(before->library());
     window_->settings().takeOver(before->settings());
     before.reset();
     Q_EMIT tookOver();

@@ -116,6 +116,9 @@ void Workspace::createPanels() {
     planner_->setHints(hints_);
     strip_ = std::make_unique<StageStrip>(document_, *planner_);
     results_ = std::make_unique<ResultsPanel>(document_);
+    results_->setClub(club_);
+    connect(results_.get(), &ResultsPanel::clubWanted, this, &Workspace::clubWanted);
+    connect(results_.get(), &ResultsPanel::clubJoined, this, &Workspace::clubJoined);
     connect(rules_.get(), &RulesChoice::changed, this, &Workspace::tellHouseRules);
     tellHouseRules();
     for (const auto& [kind, editor] : editors_)
@@ -232,6 +235,12 @@ void Workspace::setTable(const Table& table) {
     table_ = table;
     for (const auto& [kind, editor] : editors_)
         editor->setTable(table);
+}
+
+void Workspace::setClub(const QList<RosterDriver>& drivers) {
+    club_ = drivers;
+    if (results_)
+        results_->setClub(drivers);
 }
 
 void Workspace::setOwnedBoxes(const std::optional<BoxCounts>& owned) {

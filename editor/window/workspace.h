@@ -4,6 +4,7 @@
 #include "editor/fields/panel_fields.h"
 #include "model/drive/simulator.h"
 #include "model/rally/house_rules.h"
+#include "model/season/roster.h"
 
 #include <QObject>
 #include <QStackedWidget>
@@ -94,6 +95,8 @@ public:
     void showHints(bool wanted);
     /// On which stages are laid.
     void setTable(const Table& table);
+    /// Drivers that evenings are chosen from.
+    void setClub(const QList<RosterDriver>& drivers);
     /// The boxes that the user owns; nothing: they are not counted.
     void setOwnedBoxes(const std::optional<BoxCounts>& owned);
 
@@ -107,6 +110,9 @@ Q_SIGNALS:
     void panelWanted(stagewright::SidePanel panel);
     void workBegun();
     void boxOpened(const QString& box);
+    // What the panel of results asks of the club.
+    void clubWanted();
+    void clubJoined(const QList<stagewright::RosterDriver>& drivers);
     // The panel with the drive is asked for, to watch one or a race.
     void driveWanted();
     void raceWanted(int cars);
@@ -132,6 +138,7 @@ private:
     bool hints_ = true;
     std::optional<Table> table_;
     std::optional<BoxCounts> ownedBoxes_;
+    QList<RosterDriver> club_;
     std::unique_ptr<QStackedWidget> boards_;
     std::map<const LayoutKind*, std::unique_ptr<StageEditor>> editors_;
     StageEditor* editor_ = nullptr;

@@ -7,6 +7,9 @@ namespace stagewright {
 /// For so many an estimate lists the minutes: as many as one box takes.
 inline constexpr int mostPlayersListed = 6;
 
+/// So many there are where nobody says how many.
+inline constexpr int usualPlayers = 4;
+
 /// Minutes that a stage takes at the table: the turns of all players.
 /// @param turns of one drive
 [[nodiscard]] double tableMinutes(const DriveRules& rules, double turns, int players);

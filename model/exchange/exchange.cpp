@@ -1,5 +1,6 @@
 #include "model/exchange/exchange.h"
 
+#include "model/carrier/carrier.h"
 #include "model/exchange/guess_game.h"
 #include "model/exchange/stage_code.h"
 #include "model/exchange/tabletop.h"
@@ -161,6 +162,19 @@ Expected<Imported> readPackStages(const QByteArray& zip, const Games& games) {
     return imported;
 }
 
+/// The rally that a picture or a document carries; nothing: it carries none.
+std::optional<Expected<Imported>> readCarried(const QByteArray& file, const Games& games) {
+    const auto pack = carriedIn(file);
+    if (!pack)
+        return tl::unexpected(pack.error());
+    if (pack->isEmpty())
+        return std::nullopt;
+    auto imported = readPackStages(*pack, games);
+    if (imported)
+        imported->isCarried = true;
+    return imported;
+}
+
 Expected<Exported> writeAsPack(std::span<const Stage> stages, const QString& title) {
     const auto pack = packOf(stages, title);
     const auto zip = pack ? writeRallyPack(*pack) : tl::unexpected(pack.error());
@@ -249,6 +263,8 @@ Expected<Imported> readTextOfStages(const QByteArray& file, const Games& games,
 Expected<Imported> readFile(const QString& path, const QByteArray& file, const Games& games) {
     if (isPack(path, file))
         return readPackStages(file, games);
+    if (auto carried = readCarried(file, games))
+        return *std::move(carried);
     const QByteArray text = inUtf8(file);
     if (const auto foreign = foreignFile(text))
         return tl::unexpected(*foreign);
@@ -268,6 +284,8 @@ Expected<Imported> readFile(const QString& path, const QByteArray& file, const G
 Expected<Imported> readStages(const QByteArray& file, const Games& games) {
     if (looksLikeZip(file))
         return readPackStages(file, games);
+    if (auto carried = readCarried(file, games))
+        return *std::move(carried);
     // Whatever words it holds: the page that shows a script holds all of it.
     const QByteArray text = inUtf8(file);
     if (const auto foreign = foreignFile(text))

@@ -29,6 +29,8 @@ struct Imported {
     std::vector<int> numbers{};   ///< of the stages in the pack, from 1; empty if the file is none
     std::vector<Fault> damages{}; ///< of a pack: what cannot be read
     std::vector<Fault> hints{};   ///< worth a word, but nothing is passed over
+    bool isCarried = false; ///< the pack was in a picture or a document (model/carrier), and is no
+                            ///< file that may be written over
 
     /// Whether all of the file could be read.
     [[nodiscard]] bool whole() const { return damages.empty(); }
@@ -41,8 +43,9 @@ struct Imported {
     }
 };
 
-/// Reads stages from a file of any program that is known, recognised by what is in it. Of a rally
-/// pack those stages that can be read, and what is wrong with the others.
+/// Reads stages from a file of any program that is known, recognised by what is in it, or from the
+/// rally that a picture or a document carries. Of a rally pack those stages that can be read, and
+/// what is wrong with the others.
 /// @param games that may be named; their catalogue tells the game and kind of a stage whose file
 /// does not
 [[nodiscard]] Expected<Imported> readStages(const QByteArray& text, const Games& games);

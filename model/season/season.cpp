@@ -1,9 +1,27 @@
 #include "model/season/season.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace stagewright {
+
+namespace {
+
+constexpr std::array tieNames{QLatin1StringView("places"), QLatin1StringView("last-round"),
+                              QLatin1StringView("all-points")};
+
+} // namespace
+
+QString nameOf(TieRule rule) {
+    return tieNames.at(static_cast<std::size_t>(rule));
+}
+
+std::optional<TieRule> tieRuleNamed(const QString& name) {
+    const auto* const found = std::find(tieNames.begin(), tieNames.end(), name);
+    return found == tieNames.end() ? std::nullopt
+                                   : std::optional(static_cast<TieRule>(found - tieNames.begin()));
+}
 
 const RosterDriver* findDriver(const QList<RosterDriver>& drivers, const QString& name) {
     const QString key = driverNameKey(name);

@@ -68,6 +68,10 @@ struct RallySeason {
     friend bool operator==(const RallySeason&, const RallySeason&) = default;
 };
 
+/// What files and command lines call a rule: "last-round"; nothing: there is none of that name.
+[[nodiscard]] QString nameOf(TieRule rule);
+[[nodiscard]] std::optional<TieRule> tieRuleNamed(const QString& name);
+
 inline constexpr int mostRounds = 200;
 inline constexpr int mostPoints = 10'000; ///< for a place
 inline constexpr int mostPointedPlaces = 200;

@@ -11,8 +11,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <array>
 #include <set>
 
 namespace stagewright {
@@ -24,8 +22,6 @@ using Name = QLatin1StringView;
 struct SeasonFile {
     Q_DECLARE_TR_FUNCTIONS(SeasonFile)
 };
-
-constexpr std::array tieNames{Name("places"), Name("last-round"), Name("all-points")};
 
 PointsTable readTable(ObjectReader& reader, Faults& faults) {
     const QJsonValue value = reader.require(Name("points"));
@@ -53,16 +49,13 @@ QList<TieRule> readTies(ObjectReader& reader) {
         return SeasonRules().ties;
     QList<TieRule> ties;
     for (const QJsonValue item : *items) {
-        const auto text = plainText(item);
-        const auto* const found =
-            std::find(tieNames.begin(), tieNames.end(), text.value_or(QString()));
-        const auto rule = static_cast<TieRule>(found - tieNames.begin());
-        if (found == tieNames.end() || ties.contains(rule))
+        const auto rule = tieRuleNamed(plainText(item).value_or(QString()));
+        if (!rule || ties.contains(*rule))
             reader.fault(
                 Name("ties"),
                 SeasonFile::tr("must be any of places, last-round, all-points, each once"));
         else
-            ties << rule;
+            ties << *rule;
     }
     return ties;
 }
@@ -213,7 +206,7 @@ void writeRules(const SeasonRules& rules, ObjectWriter& members) {
     if (rules.ties != SeasonRules().ties) {
         QByteArrayList ties;
         for (const TieRule rule : rules.ties)
-            ties << jsonText(QString(tieNames.at(static_cast<std::size_t>(rule))));
+            ties << jsonText(nameOf(rule));
         members.add("ties", '[' + ties.join(", ") + ']');
     }
 }

@@ -1,6 +1,7 @@
 #include "model/season/season_round.h"
 
 #include "model/one_line.h"
+#include "model/rally/rules_by_game.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -93,6 +94,12 @@ Expected<CopiedRound> copiedRound(const Rally& rally, const RulesOf& rulesOf) {
     return copy;
 }
 
+Expected<CopiedRound> copiedRound(const Rally& rally, const HouseRules& house) {
+    return RulesByGame::of(rally, house).and_then([&](const RulesByGame& rules) {
+        return copiedRound(rally, rules.rulesOf());
+    });
+}
+
 qsizetype roundOfFile(const RallySeason& season, const QString& file) {
     const auto found =
         std::find_if(season.rounds.begin(), season.rounds.end(), [&](const SeasonRound& round) {
@@ -131,6 +138,14 @@ RallySeason withRound(RallySeason season, const SeasonRound& round) {
 QString fileInSeason(const QString& file, const QString& seasonPath) {
     const QFileInfo season(seasonPath);
     return QDir(season.absolutePath()).relativeFilePath(QFileInfo(file).absoluteFilePath());
+}
+
+RallySeason movedTo(RallySeason season, const QString& from, const QString& to) {
+    const QDir before = from.isEmpty() ? QDir() : QDir(QFileInfo(from).absolutePath());
+    for (SeasonRound& round : season.rounds)
+        if (!round.file.isEmpty())
+            round.file = fileInSeason(before.absoluteFilePath(round.file), to);
+    return season;
 }
 
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/fault.h"
+#include "model/rally/house_rules.h"
 #include "model/rally/standings.h"
 #include "model/season/season.h"
 
@@ -21,6 +22,9 @@ struct CopiedRound {
 /// has none, as who lacks results, which is remarked.
 [[nodiscard]] Expected<CopiedRound> copiedRound(const Rally& rally, const RulesOf& rulesOf);
 
+/// Likewise, by the rules of the games, or the table's own.
+[[nodiscard]] Expected<CopiedRound> copiedRound(const Rally& rally, const HouseRules& house);
+
 /// The season with a round at its end; in place of one of the same file, of which it keeps the
 /// date, power stage and fastest lap unless it says others. In order of the dates where it has one
 /// that is earlier than those behind.
@@ -31,5 +35,9 @@ struct CopiedRound {
 
 /// How a season in `seasonPath` names a file: as it is reached from its folder.
 [[nodiscard]] QString fileInSeason(const QString& file, const QString& seasonPath);
+
+/// The season, which is to be written to another path, with the files of its rounds as they are
+/// reached from there. @param from where it was; empty: it had no file, and names whole paths
+[[nodiscard]] RallySeason movedTo(RallySeason season, const QString& from, const QString& to);
 
 } // namespace stagewright

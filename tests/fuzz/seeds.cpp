@@ -1,3 +1,4 @@
+#include "model/carrier/carrier.h"
 #include "model/drive/rules_file.h"
 #include "model/exchange/built_in_games.h"
 #include "model/exchange/exchange.h"
@@ -12,6 +13,7 @@
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
 #include "model/rally/results_file.h"
+#include "tests/model/carrier/empty_carriers.h"
 #include "model/season/season_file.h"
 
 #include <QDir>
@@ -57,6 +59,27 @@ void addStage(Seeds& seeds, const Stage& stage, const Games& games) {
             if (each.format == format)
                 if (const auto text = writeStages(std::span(&stage, 1), {}, format, games))
                     seeds.add(QString(each.name), text->text);
+}
+
+/// Pictures and documents with a pack in them, and with another thing in each place for one.
+void addCarriers(Seeds& seeds, const Stage& stage, const Games& games) {
+    const auto pack = writeStages(std::span(&stage, 1), {}, Format::RallyPack, games);
+    if (!pack)
+        return;
+    const QByteArray base64 = pack->text.toBase64();
+    const QByteArray keyword("Stagewright rally\0", 18);
+    for (const auto& [carrier, empty] :
+         {std::pair(Carrier::Pdf, smallPdf()), std::pair(Carrier::Png, smallPng()),
+          std::pair(Carrier::Svg, smallSvg())})
+        if (const auto file = carrying(empty, carrier, pack->text))
+            seeds.add(QStringLiteral("carrier"), *file);
+    seeds.add(QStringLiteral("carrier"), smallPng(pngChunk("tEXt", keyword + base64)));
+    seeds.add(QStringLiteral("carrier"),
+              smallPng(pngChunk("iTXt", keyword + QByteArray("\0\0\0\0", 4) + base64)));
+    seeds.add(QStringLiteral("carrier"),
+              smallPdf({pdfStream("", pack->text), pdfStream("/Filter /FlateDecode", "x")}));
+    seeds.add(QStringLiteral("carrier"), smallSvg("<g><s:rally xmlns:s='urn:x-stagewright:rally'>" +
+                                                  base64 + "</s:rally></g>"));
 }
 
 /// Files as other people's programs write them: what is not set is null, a script has other forms
@@ -221,6 +244,8 @@ int main(int argc, char** argv) {
     for (const QString& name : stages.entryList(QDir::Files))
         if (const auto stage = loadStage(stages.filePath(name), *games))
             addStage(seeds, *stage, *games);
+    if (const auto stage = loadStage(stages.filePath(QStringLiteral("rally1-ss1.json")), *games))
+        addCarriers(seeds, *stage, *games);
     const QDir tiles(QStringLiteral(RESOURCES_DIR "/catalogue/tiles"));
     for (const QString& name : tiles.entryList(QDir::Files))
         addTiles(seeds, contentOf(tiles.filePath(name)));

@@ -24,6 +24,7 @@ constexpr int mostFactLines = 2;
 constexpr int mostStageNoteLines = 3;
 constexpr double paragraphGap = mm(0.7);
 constexpr double ruleGap = mm(1.5);
+constexpr double besideCode = mm(4);
 
 QString sizeOnTable(const StageSheet& sheet) {
     const QSizeF size = centimetresOf(sheet.stage, sheet.tileMillimetres());
@@ -145,8 +146,16 @@ void paintMapKey(QPainter& painter, const QRectF& line, const StageSheet& sheet,
 
 } // namespace
 
-MapHeading::MapHeading(const StageSheet& sheet, double width) {
+MapHeading::MapHeading(const StageSheet& sheet, double width) : code_(sheet.code) {
     QImage device = sheetDevice();
+    if (code_) {
+        constexpr int anyLines = 100; // it is of no use unless it is whole
+        const QFont font = sheetFont(leastSheetPoints);
+        codeText_ = {
+            font, QColor(sheetGrey),
+            wrapped(MapPage::tr("Code: %1").arg(code_->text), font, &device, width, anyLines)};
+        width -= code_->side() + besideCode;
+    }
     const auto add = [&](const QFont& font, const QColor& colour, const QStringList& lines) {
         if (!lines.isEmpty())
             paragraphs_.push_back({font, colour, lines});
@@ -169,11 +178,15 @@ double MapHeading::Paragraph::height() const {
     return lineHeight(font, &device) * static_cast<double>(lines.size()) + paragraphGap;
 }
 
-double MapHeading::height() const {
-    double height = ruleGap;
+double MapHeading::heightOfText() const {
+    double height = 0;
     for (const Paragraph& paragraph : paragraphs_)
         height += paragraph.height();
     return height;
+}
+
+double MapHeading::height() const {
+    return std::max(heightOfText(), codeSide()) + (code_ ? codeText_.height() : 0) + ruleGap;
 }
 
 void MapHeading::paint(QPainter& painter, const QRectF& area) const {
@@ -183,7 +196,14 @@ void MapHeading::paint(QPainter& painter, const QRectF& area) const {
         paintLines(painter, place, paragraph.font, paragraph.lines);
         place.setTop(place.top() + paragraph.height());
     }
-    paintRule(painter, place.topLeft() + QPointF(0, ruleGap), area.width());
+    if (code_) {
+        const double side = codeSide();
+        paintQrCode(painter, {area.right() - side, area.top(), side, side}, code_->code);
+        place.setTop(area.top() + std::max(heightOfText(), side));
+        painter.setPen(codeText_.colour);
+        paintLines(painter, place, codeText_.font, codeText_.lines);
+    }
+    paintRule(painter, area.topLeft() + QPointF(0, height()), area.width());
 }
 
 QRectF MapHeading::besideTitle(const QRectF& area, double wanted) const {
@@ -192,9 +212,10 @@ QRectF MapHeading::besideTitle(const QRectF& area, double wanted) const {
         return {};
     QImage device = sheetDevice();
     const Paragraph& title = paragraphs_.front();
-    const bool fits =
-        textWidth(title.lines.front(), title.font, &device) + gap + wanted <= area.width();
-    return fits ? QRectF(area.right() - wanted, area.top(), wanted, title.height()) : QRectF();
+    const double width = area.width() - (code_ ? codeSide() + besideCode : 0);
+    const bool fits = textWidth(title.lines.front(), title.font, &device) + gap + wanted <= width;
+    return fits ? QRectF(area.left() + width - wanted, area.top(), wanted, title.height())
+                : QRectF();
 }
 
 QRectF roomForMap(const StageSheet& sheet, const QRectF& area) {

@@ -9,7 +9,8 @@
 
 namespace stagewright {
 
-/// What stands above a map: the stage's name and author, the facts that a table needs, its notes.
+/// What stands above a map: the stage's name and author, the facts that a table needs, its notes;
+/// at the right its code, and below all that the code as text.
 class MapHeading {
 public:
     /// @param width dots
@@ -30,7 +31,12 @@ private:
         [[nodiscard]] double height() const;
     };
 
+    [[nodiscard]] double heightOfText() const;
+    [[nodiscard]] double codeSide() const { return code_ ? code_->side() : 0; }
+
     std::vector<Paragraph> paragraphs_;
+    std::shared_ptr<const StageCodeMark> code_; ///< null: there is none
+    Paragraph codeText_;
 };
 
 inline constexpr double mapKeyHeight = mm(5);

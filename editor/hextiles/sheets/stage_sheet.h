@@ -2,6 +2,7 @@
 
 #include "editor/hextiles/faces/legibility.h"
 #include "editor/hextiles/faces/symbols.h"
+#include "editor/hextiles/sheets/stage_code_mark.h"
 #include "editor/hextiles/sheets/stage_map.h"
 #include "editor/sheets/map_scale.h"
 #include "editor/sheets/sheet_page.h"
@@ -59,7 +60,8 @@ struct StageSheet {
     QStringList overlays; ///< names of the files that add to the catalogue or correct it
     QString mark;         ///< what the foot says of the stage; empty: the sheet has its title
     TableStage table;     ///< how it comes to lie so after the stage before
-    std::vector<MapBranch> branches; ///< other ways than the route
+    std::vector<MapBranch> branches;             ///< other ways than the route
+    std::shared_ptr<const StageCodeMark> code{}; ///< null: its maps bear none
 
     [[nodiscard]] const FaceStyle& style() const { return faces->style(); }
     /// How wide a tile of the table is, from edge to edge.

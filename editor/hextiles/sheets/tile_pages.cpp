@@ -85,7 +85,13 @@ private:
             stage, catalogue, faces_.map, faces_.small, faces_.setup, route, plan_.scale,
             sheetStageName(subject_.rally, index), oneLine(stage.info.author).simplified(),
             subject_.overlays, sheetStageMark(subject_.rally, index), table,
-            mapBranches(stage, catalogue, route)});
+            mapBranches(stage, catalogue, route), codeOf(index)});
+    }
+
+    /// Of the stage as in its file: how it lies on the table is the sheet's own.
+    [[nodiscard]] std::shared_ptr<const StageCodeMark> codeOf(qsizetype index) const {
+        return plan_.codes ? stageCodeMark(subject_.rally.stages()[index].stage, subject_.games)
+                           : nullptr;
     }
 
     /// How the pages of the stages that are printed lie, and whether all of their limits have room

@@ -106,15 +106,29 @@ std::vector<double> nameHeights(const SeasonChart& chart, const ChartPlane& plan
     return middles;
 }
 
+/// Whether one of the lines has a colour that could be taken for it.
+bool isLike(const QColor& colour, const std::vector<PointsLine>& lines) {
+    constexpr int apart = 120; // red, green and blue together
+    return std::any_of(lines.begin(), lines.end(), [&](const PointsLine& line) {
+        return line.colour.isValid() && std::abs(line.colour.red() - colour.red()) +
+                                                std::abs(line.colour.green() - colour.green()) +
+                                                std::abs(line.colour.blue() - colour.blue()) <
+                                            apart;
+    });
+}
+
+QColor freeColour(const std::vector<PointsLine>& lines) {
+    for (const QRgb rgb : lineColours)
+        if (const QColor colour(rgb); !isLike(colour, lines))
+            return colour;
+    return QColor(lineColours.back());
+}
+
 } // namespace
 
 SeasonChart seasonChart(const QList<SeasonStanding>& standings) {
     SeasonChart chart;
     const auto rules = builtInRallyRules();
-    std::vector<QColor> taken;
-    const auto isFree = [&](const QColor& colour) {
-        return std::find(taken.begin(), taken.end(), colour) == taken.end();
-    };
     for (const SeasonStanding& standing : standings) {
         if (chart.lines.size() == mostPointsLines)
             break;
@@ -123,13 +137,14 @@ SeasonChart seasonChart(const QList<SeasonStanding>& standings) {
             for (const CarColour& car : rules->colours)
                 if (car.id == standing.driver.colour)
                     colour = QColor(car.rgb);
-        for (std::size_t i = 0; i < lineColours.size() && (!colour.isValid() || !isFree(colour));
-             ++i)
-            colour = QColor(lineColours.at(i));
-        taken.push_back(colour);
+        if (colour.isValid() && isLike(colour, chart.lines))
+            colour = {};
         chart.lines.push_back(
             {oneLine(standing.driver.name).simplified(), colour, standing.pointsAfter});
     }
+    for (PointsLine& line : chart.lines)
+        if (!line.colour.isValid())
+            line.colour = freeColour(chart.lines);
     if (!chart.lines.empty())
         for (qsizetype i = 0; i < chart.lines.front().points.size(); ++i)
             chart.rounds << roundNumber(i);

@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <iterator>
 #include <numeric>
 
 namespace stagewright {
@@ -115,31 +114,28 @@ SheetDocument seasonDocument(const SeasonPaper& paper) {
     SheetDocument document{
         title.isEmpty() ? SeasonPages::tr("Season") : title, {}, paper.format, {}};
     const auto orientation = orientationFor(paper);
-    const double width = areaOf(paper.format, orientation).width();
-    const auto append = [&](const Flow& flow, const QString& mark) {
-        SheetPages pages = flowPages(flow.blocks(), paper.format, orientation, document.title);
-        if (!pages.empty())
-            pages.front().outline.push_back({mark});
-        std::move(pages.begin(), pages.end(), std::back_inserter(document.pages));
+    Flow flow(areaOf(paper.format, orientation).width());
+    const auto begin = [&](const QString& heading) {
+        if (!flow.blocks().empty())
+            flow.gap(mm(10));
+        flow.text(heading, sheetFont(15, QFont::Bold), QColor(sheetInk), true);
     };
     for (const SeasonQuestion& question : paper.questions) {
         const TextTable table = seasonTable(paper.season, question);
-        const QString heading = seasonHeading(paper.season, question);
         const auto rounds = std::min(question.rounds.value_or(paper.season.rounds.size()),
                                      paper.season.rounds.size());
-        Flow flow(width);
-        flow.text(heading, sheetFont(15, QFont::Bold), QColor(sheetInk), true);
+        begin(seasonHeading(paper.season, question));
         addTable(flow, table, table.headings.size() - rounds - 1);
         addChart(flow, seasonChart(seasonStandings(paper.season, question)));
-        append(flow, heading);
     }
     if (!paper.season.rounds.isEmpty()) {
-        Flow flow(width);
-        flow.text(SeasonPages::tr("Rounds"), sheetFont(15, QFont::Bold), QColor(sheetInk), true);
+        begin(SeasonPages::tr("Rounds"));
         const TextTable table = roundTable(paper.season);
         addTable(flow, table, table.headings.size());
-        append(flow, SeasonPages::tr("Rounds"));
     }
+    document.pages = flowPages(flow.blocks(), paper.format, orientation, document.title);
+    if (!document.pages.empty())
+        document.pages.front().outline.push_back({document.title});
     return document;
 }
 

@@ -5,6 +5,7 @@
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
 #include "model/game/player_limit.h"
+#include "model/game/players_words.h"
 #include "model/game/stage_results.h"
 #include "model/layouts/cards/play/box_list.h"
 #include "model/layouts/cards/play/rounds.h"
@@ -78,6 +79,24 @@ int mostPlayersOf(const Stage& stage, const Games& games) {
     return cardTableOf(stage).mode == CardMode::Solo ? 1 : games.data<CardGame>().mostPlayers;
 }
 
+/// Nor what the owner of a box has read off its cards and its die.
+Layout withoutWordsOfPlayers(const Layout& layout) {
+    const auto* laid = layout.as<CardTable>();
+    if (!laid)
+        return layout;
+    CardTable table = *laid;
+    table.stage.notes.clear();
+    table.stage.unknown = {};
+    for (CardSeat& seat : table.seats) {
+        seat.name.clear();
+        seat.score.reset();
+    }
+    table.ghostScore.reset();
+    table.hazard.reset();
+    table.played.clear();
+    return Layout(std::move(table));
+}
+
 } // namespace
 
 Expected<Games> withDirtAndDust(const Games& games) {
@@ -97,6 +116,7 @@ Expected<Games> withDirtAndDust(const Games& games) {
         .withFace(kind, words)
         .withFace(kind, StageResults{false, false, false, false})
         .withFace(kind, PlayerLimit{mostPlayersOf})
+        .withFace(kind, PlayersWords{withoutWordsOfPlayers})
         .withFace(kind, StageTiming{minutesOfTable});
 }
 

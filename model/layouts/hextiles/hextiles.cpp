@@ -5,6 +5,7 @@
 #include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
+#include "model/game/players_words.h"
 #include "model/layouts/hextiles/catalogue/tile_sets.h"
 #include "model/layouts/hextiles/driving/tile_drive.h"
 #include "model/layouts/hextiles/driving/tile_race.h"
@@ -217,6 +218,24 @@ QJsonObject jsonOfHex(Place place) {
     return {{QStringLiteral("q"), place.x}, {QStringLiteral("r"), place.y}};
 }
 
+Layout withoutTileNotes(const Layout& layout) {
+    const auto* tiles = layout.as<TileLayout>();
+    if (!tiles)
+        return layout;
+    std::vector<Placement> noted;
+    std::vector<Placement> bare;
+    for (const Placement& each : tiles->placements())
+        if (!each.note.isEmpty() || !each.unknown.isEmpty()) {
+            noted.push_back(each);
+            bare.push_back(each);
+            bare.back().note.clear();
+            bare.back().unknown = {};
+        }
+    TileLayout without = *tiles;
+    without.exchange(noted, bare);
+    return Layout(std::move(without));
+}
+
 QString nameOfEdge(int side) {
     return name(allEdges.at(static_cast<std::size_t>(side)));
 }
@@ -232,6 +251,7 @@ Games withHexTiles(const Games& games) {
         .withFace(kind, StagePlaces{nameOfHex, QLatin1StringView("hexes"), jsonOfHex, nameOfEdge})
         .withFace(kind, PieceWords{countOfTiles, drivenTiles, surfaceOfTiles, sentenceOfTiles})
         .withFace(kind, BesideTheRoad{countBesideTheRoad, wordsBesideTheRoad})
+        .withFace(kind, PlayersWords{withoutTileNotes})
         .withFace(kind, tileDriving())
         .withFace(kind, tileRacing())
         .with(PieceFiles{withBuiltInTiles, withTileFiles, withTileSetsOf, faultsOfSets,

@@ -24,7 +24,7 @@ QStringList namesOf(const std::vector<const Subcommand*>& commands) {
 TEST(SubcommandsOfKinds, StandBeforeTheManual) {
     const Games none;
     const QString common =
-        QStringLiteral("check estimate race rally season list map sheet convert boxes");
+        QStringLiteral("check estimate race rally season list map sheet convert boxes library");
     EXPECT_EQ(namesOf(subcommands(none)).join(u' '), common + QStringLiteral(" manual"));
     EXPECT_EQ(subcommandNamed(QStringLiteral("tiles"), none), nullptr);
     const Games hexTiles = withTileCommands(none);

@@ -112,6 +112,15 @@ TEST_F(SeasonCommand, CountsBonusAndTheBestRounds) {
     EXPECT_TRUE(lines[2][QStringLiteral("rounds")][1][QStringLiteral("dropped")].toBool());
 }
 
+TEST_F(SeasonCommand, DecidesTiesAsItIsTold) {
+    EXPECT_EQ(run("--new --points 10,10,4 --ties none").exitCode, 0);
+    EXPECT_EQ(add("monte.json").exitCode, 0);
+    EXPECT_TRUE(run("--csv").output.contains("1,Anna,10,10\r\n1,Ben,10,10\r\n"));
+    EXPECT_TRUE(run("--ties last-round --csv").output.contains("2,Ben,10,10\r\n"));
+    EXPECT_EQ(loadSeason(season())->rules.ties, QList<TieRule>{TieRule::LastRound});
+    EXPECT_EQ(run("--ties luck").exitCode, 2);
+}
+
 TEST_F(SeasonCommand, WritesPagesWithAChart) {
     EXPECT_EQ(run("--new").exitCode, 0);
     EXPECT_EQ(add("monte.json").exitCode, 0);

@@ -5,6 +5,7 @@
 #include "tests/rulebook_stages.h"
 
 #include <QImage>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -87,6 +88,35 @@ QCheckBox& boxOf(const ExportDialog& dialog, const char* text) {
     ADD_FAILURE() << "no box " << text;
     static QCheckBox none;
     return none;
+}
+
+TEST_F(ExportDialogTest, AsksWhatAPictureCarriesAndSaysHowLargeThatIs) {
+    ExportDialog dialog(source, {});
+    dialog.show();
+    choose(dialog, "Picture");
+    const CarryFields& carry = dialog.mapFields().carry();
+    EXPECT_EQ(dialog.choice().carried, Carried::Stages);
+    EXPECT_TRUE(carry.stages().isVisible());
+    static const QRegularExpression size(QStringLiteral("\\((\\d+) kB\\)$"));
+    const int some = size.match(carry.stages().text()).captured(1).toInt();
+    const int whole = size.match(carry.all().text()).captured(1).toInt();
+    EXPECT_GT(some, 0) << carry.stages().text().toStdString();
+    EXPECT_GE(whole, some) << carry.all().text().toStdString();
+    EXPECT_TRUE(dialog.verdict().contains(QStringLiteral("It can be opened here again")));
+    // What it grows by is what is said.
+    const auto with = exportContent(source, dialog.choice());
+    QTest::keyClick(&carry.stages(), Qt::Key_Space);
+    EXPECT_EQ(dialog.choice().carried, Carried::None);
+    EXPECT_FALSE(carry.all().isEnabled());
+    EXPECT_TRUE(dialog.verdict().contains(QStringLiteral("It cannot be opened here again")));
+    const auto without = exportContent(source, dialog.choice());
+    ASSERT_TRUE(with && without);
+    EXPECT_NEAR(static_cast<double>(with->size() - without->size()), some * 1000.0, 1000);
+    QTest::keyClick(&carry.stages(), Qt::Key_Space);
+    QTest::keyClick(&carry.all(), Qt::Key_Space);
+    EXPECT_EQ(dialog.choice().carried, Carried::All);
+    choose(dialog, "Rekee");
+    EXPECT_FALSE(carry.stages().isVisible());
 }
 
 TEST_F(ExportDialogTest, AsksWhatAPictureShows) {

@@ -1,10 +1,13 @@
+#include "editor/club/club_dialog.h"
 #include "editor/exports/export_dialog.h"
 #include "editor/holdings/holdings_dialog.h"
 #include "editor/print/print_dialog.h"
 #include "editor/print/printer_dialog.h"
 #include "editor/recovery/recovery_dialog.h"
 #include "editor/window/about.h"
+#include "editor/window/club_actions.h"
 #include "editor/window/help.h"
+#include "editor/window/library_actions.h"
 #include "editor/window/manual_window.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/table_actions.h"
@@ -81,7 +84,7 @@ protected:
 
 TEST_P(DialogLetters, LeadToOnePlaceInEveryDialogThatThereIs) {
     const Rally rally = rulebookRally(1);
-    PrintDialog print({rally, 0, games(), {}}, readPrintChoice(open.settings, 2), {});
+    PrintDialog print({{rally, {}, {}, {}}, 0, games(), {}}, readPrintChoice(open.settings, 2), {});
     look(print);
     QPrinter printer;
     PrinterDialog printers(printer, {{0}, 1});
@@ -107,6 +110,10 @@ TEST_P(DialogLetters, LeadToOnePlaceInEveryDialogThatThereIs) {
     open.window.actions().manual->trigger();
     for (auto* manual : open.window.findChildren<ManualWindow*>())
         look(*manual);
+    open.window.club().entry().trigger();
+    look(open.window.club().dialog());
+    open.window.library().show().trigger();
+    look(*open.window.library().libraryWindow());
     QStringList declared = declaredDialogs();
     declared.sort();
     seen.removeDuplicates();

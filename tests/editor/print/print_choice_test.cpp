@@ -21,6 +21,8 @@ TEST_F(PrintChoices, AreThereNextTime) {
     choice.format = {QPageSize::Letter, 15};
     choice.mono = true;
     choice.blankTimes = true;
+    choice.codes = true;
+    choice.carried = Carried::All;
     choice.scale.oneTo = 2.5;
     choice.scale.overlap = 5;
     choice.language = QStringLiteral("fr");

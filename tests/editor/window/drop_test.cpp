@@ -1,8 +1,11 @@
+#include "editor/exports/export_file.h"
 #include "editor/panels/stage_panel.h"
 #include "editor/window/file_drop.h"
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
+#include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/model/rally/rallies.h"
 
 #include <QDropEvent>
 #include <QFile>
@@ -84,6 +87,49 @@ TEST_F(Drop, AFileOfAnotherProgramIsOpened) {
     EXPECT_TRUE(enter());
     EXPECT_TRUE(drop());
     EXPECT_EQ(open.stage(), stage);
+}
+
+TEST_F(Drop, AFileToLookAtThatCarriesARallyOpensItAndIsNotSavedOver) {
+    RallyPack pack{with(rulebookRally(1), 1, 1, drove(97)), {}, {}, {}};
+    pack.rally.info.title = QStringLiteral("Rally of the cows");
+    const ExportSource source{pack, pack.rally.stages()[0].stage, games()};
+    for (const char* suffix : {"pdf", "png", "svg"}) {
+        ExportTarget target;
+        target.suffix = QString::fromLatin1(suffix);
+        ExportChoice choice{target};
+        choice.longerSide = 300;
+        choice.carried = Carried::All;
+        const auto content = exportContent(source, choice);
+        ASSERT_TRUE(content) << sentence(content.error()).toStdString();
+        const QString file = open.path("map.") + target.suffix;
+        writeFile(file, *content);
+        carry({file});
+        EXPECT_TRUE(enter());
+        EXPECT_TRUE(drop());
+        EXPECT_EQ(open.document().rally(), pack.rally) << suffix;
+        EXPECT_TRUE(open.document().path().isEmpty());
+        // Saving asks for a name; the file to look at stays what it is.
+        open.answers.pathToSave = file + QStringLiteral(".rallypack");
+        open.key(Qt::Key_S, Qt::ControlModifier);
+        EXPECT_EQ(open.document().path(), file + QStringLiteral(".rallypack"));
+        EXPECT_EQ(contentOf(file), *content);
+    }
+    EXPECT_TRUE(open.answers.complaints.isEmpty());
+}
+
+TEST_F(Drop, APictureThatCarriesNothingIsCalledOne) {
+    const Stage before = open.stage();
+    QImage picture(8, 8, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    ASSERT_TRUE(picture.save(open.path("photo.png")));
+    carry({open.path("photo.png")});
+    EXPECT_TRUE(enter());
+    EXPECT_TRUE(drop());
+    EXPECT_EQ(open.stage(), before);
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints.front().contains(
+        QStringLiteral("photo.png: this looks like a picture (PNG)")))
+        << open.answers.complaints.front().toStdString();
 }
 
 TEST_F(Drop, ATextFieldDoesNotTakeTheNameOfAFileButItTakesText) {

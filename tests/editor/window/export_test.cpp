@@ -1,5 +1,5 @@
-#include "editor/exports/export_choice.h"
 #include "editor/exports/export_dialog.h"
+#include "editor/exports/export_target.h"
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
 #include "tests/editor/files.h"

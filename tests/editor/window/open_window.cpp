@@ -92,6 +92,13 @@ Dialogs UserAnswers::dialogs() {
             [this](QWidget*, const QStringList& entries) {
                 sharingAsked.append(entries);
                 return sharing;
+            },
+            [this](QWidget*) { return driversFile; },
+            [this](QWidget*) { return driversFile; },
+            [this](QWidget*, const QString&) { return folderToAdd; },
+            [this](QWidget*, const QString& name) {
+                suggested = name;
+                return newName;
             }};
 }
 
@@ -102,6 +109,13 @@ QSettings& ofEarlierStarts(QSettings& settings) {
     settings.setValue(QStringLiteral("help/firstSteps"), false);
     settings.setValue(QStringLiteral("holdings/ownBoards"),
                       QFileInfo(settings.fileName()).dir().filePath(QStringLiteral("boards.json")));
+    const QDir beside = QFileInfo(settings.fileName()).dir();
+    settings.setValue(QStringLiteral("club/drivers"),
+                      beside.filePath(QStringLiteral("drivers.json")));
+    settings.setValue(QStringLiteral("library/index"),
+                      beside.filePath(QStringLiteral("library.sqlite")));
+    settings.setValue(QStringLiteral("library/notes"),
+                      beside.filePath(QStringLiteral("library-notes.json")));
     return settings;
 }
 

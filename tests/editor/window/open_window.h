@@ -20,6 +20,9 @@ struct UserAnswers {
     QString pathToSave;
     QStringList pathsToAdd;
     QString tileFile;
+    QString driversFile; ///< of the club, to be read or written
+    QString folderToAdd; ///< to the library
+    QString newName;     ///< of a file there
     QString rulesToOpen;
     QString rulesToSave;
     bool isPrinterAsked = false; ///< in the system's dialog, in place of what follows

@@ -19,7 +19,8 @@ PrintQuestions noQuestions() {
 
 TEST(ChainPrint, TimesByTyresAreFoundBehindTheDialog) {
     const Stage stage = stageWith(chainFrom("T5-T6 / T0-T1", boardsWithTraining()));
-    PrintDialog dialog({Rally(stage), 0, gamesWithTraining(), {}, {}}, {}, noQuestions());
+    PrintDialog dialog({{Rally(stage), {}, {}, {}}, 0, gamesWithTraining(), {}, {}}, {},
+                       noQuestions());
     // No news has been heard yet. Its pages are there at once, but not to be printed with what they
     // do not know.
     EXPECT_EQ(dialog.preview().number().text(), QStringLiteral("Page 1 of 1"));

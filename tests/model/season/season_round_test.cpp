@@ -108,5 +108,14 @@ TEST(SeasonRound, FilesAreNamedAsTheyAreReachedFromTheSeason) {
               QStringLiteral("2026/monte.rallypack"));
 }
 
+TEST(SeasonRound, FilesAreFoundFromWhereTheSeasonIsWrittenTo) {
+    RallySeason season = seasonOf({roundOf({"A"})});
+    season.rounds[0].file = QStringLiteral("/club/2026/monte.rallypack");
+    season = movedTo(season, {}, QStringLiteral("/club/year.season"));
+    EXPECT_EQ(season.rounds[0].file, QStringLiteral("2026/monte.rallypack"));
+    season = movedTo(season, QStringLiteral("/club/year.season"), QStringLiteral("/new/a.season"));
+    EXPECT_EQ(season.rounds[0].file, QStringLiteral("../club/2026/monte.rallypack"));
+}
+
 } // namespace
 } // namespace stagewright

@@ -1,4 +1,5 @@
 #include "editor/hextiles/sheets/note_pictogram.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "tests/rulebook_stages.h"
 

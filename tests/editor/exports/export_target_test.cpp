@@ -1,4 +1,4 @@
-#include "editor/exports/export_choice.h"
+#include "editor/exports/export_target.h"
 
 #include <QTemporaryDir>
 
@@ -31,9 +31,13 @@ TEST_F(ExportChoices, OfPicturesAreThereNextTime) {
                   .legend = true,
                   .transparent = true};
     choice.longerSide = 900;
+    choice.carried = Carried::None;
     rememberExportChoice(choice, settings_);
     EXPECT_EQ(readExportChoice(settings_).map, choice.map);
     EXPECT_EQ(readExportChoice(settings_).longerSide, 900);
+    EXPECT_EQ(readExportChoice(settings_).carried, Carried::None);
+    settings_.setValue(QStringLiteral("export/carry"), QStringLiteral("some"));
+    EXPECT_EQ(readExportChoice(settings_).carried, Carried::Stages);
 }
 
 TEST_F(ExportChoices, HaveATitleAtFirst) {
