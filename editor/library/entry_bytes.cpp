@@ -12,6 +12,28 @@ constexpr auto streamVersion = QDataStream::Qt_6_4;
 /// More are in no file, so that a damaged number does not keep the reader busy.
 constexpr quint32 mostItems = 100'000;
 
+/// Looks at the count before anything is kept for it: Qt's own reading of a list reserves what a
+/// damaged count says, a hundred gigabytes.
+template <typename ReadItem>
+void readItems(QDataStream& in, const ReadItem& readItem) {
+    quint32 count = 0;
+    in >> count;
+    if (count > mostItems)
+        in.setStatus(QDataStream::ReadCorruptData);
+    for (quint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i)
+        readItem();
+}
+
+QStringList readTexts(QDataStream& in) {
+    QStringList texts;
+    readItems(in, [&] {
+        QString text;
+        in >> text;
+        texts << text;
+    });
+    return texts;
+}
+
 void write(QDataStream& out, const StageTimes& times) {
     out << times.seconds.has_value() << times.seconds.value_or(0)
         << static_cast<qint8>(times.difficulty ? static_cast<int>(*times.difficulty) : -1);
@@ -57,25 +79,23 @@ LibraryStage readStage(QDataStream& in) {
     LibraryStage stage;
     quint8 kind = 0;
     in >> stage.number >> stage.title >> stage.author >> stage.game >> kind >> stage.laps >>
-        stage.pieces >> stage.boxes;
+        stage.pieces;
+    stage.boxes = readTexts(in);
     stage.kind =
         kind == static_cast<quint8>(StageKind::Circuit) ? StageKind::Circuit : StageKind::Stage;
-    quint32 items = 0;
-    in >> items;
-    for (quint32 i = 0; i < std::min(items, mostItems) && in.status() == QDataStream::Ok; ++i) {
+    readItems(in, [&] {
         quint8 surface = 0;
         qint32 count = 0;
         in >> surface >> count;
         if (surface <= static_cast<quint8>(Terrain::None))
             stage.surfaces[static_cast<Terrain>(surface)] = count;
-    }
-    in >> items;
-    for (quint32 i = 0; i < std::min(items, mostItems) && in.status() == QDataStream::Ok; ++i) {
+    });
+    readItems(in, [&] {
         QString piece;
         qint32 count = 0;
         in >> piece >> count;
         stage.needs[piece] = count;
-    }
+    });
     bool isTimed = false;
     in >> isTimed;
     if (isTimed)
@@ -102,14 +122,13 @@ std::optional<LibraryEntry> entryFrom(const QByteArray& bytes) {
     in.setVersion(streamVersion);
     LibraryEntry entry;
     quint8 format = 0;
-    quint32 stages = 0;
-    in >> entry.digest >> format >> entry.title >> entry.authors >> entry.isRally >>
-        entry.between >> stages;
-    if (format > static_cast<quint8>(Format::Code) || stages > mostItems)
+    in >> entry.digest >> format >> entry.title;
+    entry.authors = readTexts(in);
+    in >> entry.isRally >> entry.between;
+    if (format > static_cast<quint8>(Format::Code))
         return std::nullopt;
     entry.format = static_cast<Format>(format);
-    for (quint32 i = 0; i < stages && in.status() == QDataStream::Ok; ++i)
-        entry.stages.push_back(readStage(in));
+    readItems(in, [&] { entry.stages.push_back(readStage(in)); });
     return in.status() == QDataStream::Ok && in.atEnd() ? std::optional(entry) : std::nullopt;
 }
 
