@@ -360,6 +360,14 @@
         <source>The folders, read with all below them.</source>
         <translation>Die Ordner; sie werden mit allem darunter gelesen.</translation>
     </message>
+    <message>
+        <source>The two files; &quot;-&quot; is standard input.</source>
+        <translation>Die beiden Dateien; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>takes two files</source>
+        <translation>nimmt zwei Dateien</translation>
+    </message>
 </context>
 <context>
     <name>AssumedRules</name>
@@ -2126,6 +2134,147 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
     <message>
         <source>clipboard chat share text</source>
         <translation>Zwischenablage Chat teilen Text</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommand</name>
+    <message>
+        <source>compare two stages or rallies, or two versions of one</source>
+        <translation>zwei Strecken oder Rallyes oder zwei Fassungen einer vergleichen</translation>
+    </message>
+    <message>
+        <source>Compares two stages or rallies, of any format that is read: the pieces that only one of them needs, what is added, removed, turned, flipped or moved, expected time, difficulty, losses of control, minutes at the table. The stages of two rallies are paired by their titles, and those that are left by their order.</source>
+        <translation>Vergleicht zwei Strecken oder Rallyes, in jedem lesbaren Format: die Teile, die nur eine braucht, was hinzugekommen, entfernt, gedreht, gewendet oder versetzt ist, erwartete Zeit, Schwierigkeit, Kontrollverluste, Minuten am Tisch. Die Strecken zweier Rallyes werden nach Titeln gepaart, die übrigen nach der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>For how many the minutes at the table are.</source>
+        <translation>Für wie viele die Minuten am Tisch gelten.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareReportText</name>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>nur in %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: only in %2</source>
+        <translation>%1: nur in %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>titles of stages</comment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>On asphalt</source>
+        <translation>Auf Asphalt</translation>
+    </message>
+    <message>
+        <source>On gravel</source>
+        <translation>Auf Schotter</translation>
+    </message>
+    <message>
+        <source>On snow</source>
+        <translation>Auf Schnee</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugekommen</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>gedreht</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>gewendet</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>versetzt</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>names of pieces</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, from %3 to %4</source>
+        <translation>%1: %2, von %3 nach %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation>%1: %2 bei %3</translation>
+    </message>
+    <message>
+        <source>These stages are of different games: only pieces and figures are compared.</source>
+        <translation>Diese Strecken sind aus verschiedenen Spielen: nur Teile und Zahlen werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Both are laid alike; as a whole the second lies elsewhere on the table.</source>
+        <translation>Beide sind gleich gelegt; als Ganzes liegt die zweite anderswo auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Both are laid alike.</source>
+        <translation>Beide sind gleich gelegt.</translation>
+    </message>
+    <message>
+        <source>They need other pieces.</source>
+        <translation>Sie brauchen andere Teile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s).</source>
+        <translation>
+            <numerusform>%n Änderung.</numerusform>
+            <numerusform>%n Änderungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As a whole the second lies elsewhere on the table, which is not counted.</source>
+        <translation>Als Ganzes liegt die zweite anderswo auf dem Tisch; das zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Erwartete Zeit</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Losses of control</source>
+        <translation>Kontrollverluste</translation>
+    </message>
+    <message numerus="yes">
+        <source>Minutes with %n player(s)</source>
+        <translation>
+            <numerusform>Minuten mit %n Spieler</numerusform>
+            <numerusform>Minuten mit %n Spielern</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6229,6 +6378,14 @@ haben die Teile ihre wahre Größe.</translation>
 the grid, passes, how often cars are held up and where, minutes at the table.</source>
         <translation>Sagt, wie ein Rennen mehrerer Autos auf einer Strecke ist: Spielrunden, Siege nach Startplatz,
 Überholen, wie oft und wo Autos blockiert sind, Minuten am Tisch.</translation>
+    </message>
+    <message>
+        <source>races are simulated on hexagonal tiles alone</source>
+        <translation>Rennen werden nur auf sechseckigen Teilen simuliert</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright estimate&quot; says how long a stage of this game takes</source>
+        <translation>„stagewright estimate“ sagt, wie lange eine Strecke dieses Spiels dauert</translation>
     </message>
 </context>
 <context>
@@ -13779,6 +13936,21 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::ChangeList</name>
+    <message>
+        <source>What is different</source>
+        <translation>Was anders ist</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <translation>Nur in %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ChoiceList</name>
     <message>
         <source>above the limit</source>
@@ -13993,6 +14165,93 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>No command is called &quot;%1&quot;</source>
         <translation>Kein Befehl heißt „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CompareActions</name>
+    <message>
+        <source>Co&amp;mpare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Compare with a &amp;file…</source>
+        <translation>Mit einer &amp;Datei vergleichen…</translation>
+    </message>
+    <message>
+        <source>Compare with the &amp;saved version</source>
+        <translation>Mit der &amp;gespeicherten Fassung vergleichen</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Offen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CompareWindow</name>
+    <message>
+        <source>Compare: %1 and %2</source>
+        <translation>Vergleich: %1 und %2</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>titles of stages</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1: only at the left</source>
+        <translation>%1: nur links</translation>
+    </message>
+    <message>
+        <source>%1: only at the right</source>
+        <translation>%1: nur rechts</translation>
+    </message>
+    <message>
+        <source>Only one of the rallies has this stage.</source>
+        <translation>Nur eine der Rallyes hat diese Strecke.</translation>
+    </message>
+    <message>
+        <source>Being read…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>There is no stage in it.</source>
+        <translation>Darin ist keine Strecke.</translation>
+    </message>
+    <message>
+        <source>There is no such stage here.</source>
+        <translation>Hier gibt es keine solche Strecke.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid yet.</source>
+        <translation>Es liegt noch nichts.</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>Links: %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Rechts: %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
     </message>
 </context>
 <context>
@@ -14530,6 +14789,17 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Such a file is for people to look at. It can be opened here again, as it carries the stage.</source>
         <translation>Eine solche Datei ist zum Anschauen. Sie lässt sich hier wieder öffnen, weil sie die Strecke in sich trägt.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FigureTable</name>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
     </message>
 </context>
 <context>
@@ -15249,6 +15519,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Copy as picture</source>
         <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>

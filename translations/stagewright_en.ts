@@ -131,6 +131,23 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message numerus="yes">
+        <source>%n change(s).</source>
+        <translation>
+            <numerusform>%n change.</numerusform>
+            <numerusform>%n changes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Minutes with %n player(s)</source>
+        <translation>
+            <numerusform>Minutes with %n player</numerusform>
+            <numerusform>Minutes with %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ConvertCommand</name>
     <message numerus="yes">
         <source>it has %n stages, and a file of this format holds one</source>

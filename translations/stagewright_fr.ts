@@ -360,6 +360,14 @@
         <source>The folders, read with all below them.</source>
         <translation>Les dossiers, lus avec tout ce qu’ils contiennent.</translation>
     </message>
+    <message>
+        <source>The two files; &quot;-&quot; is standard input.</source>
+        <translation>Les deux fichiers ; « - » est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>takes two files</source>
+        <translation>prend deux fichiers</translation>
+    </message>
 </context>
 <context>
     <name>AssumedRules</name>
@@ -2127,6 +2135,147 @@ d’entrée sont inutilisables.</translation>
     <message>
         <source>clipboard chat share text</source>
         <translation>presse-papiers discussion partager texte</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommand</name>
+    <message>
+        <source>compare two stages or rallies, or two versions of one</source>
+        <translation>comparer deux spéciales ou rallyes, ou deux versions d’une</translation>
+    </message>
+    <message>
+        <source>Compares two stages or rallies, of any format that is read: the pieces that only one of them needs, what is added, removed, turned, flipped or moved, expected time, difficulty, losses of control, minutes at the table. The stages of two rallies are paired by their titles, and those that are left by their order.</source>
+        <translation>Compare deux spéciales ou rallyes, de tout format lisible : les pièces dont l’un seul a besoin, ce qui est ajouté, retiré, tourné, retourné ou déplacé, temps attendu, difficulté, pertes de contrôle, minutes à table. Les spéciales de deux rallyes sont appariées par leurs titres, celles qui restent par leur ordre.</translation>
+    </message>
+    <message>
+        <source>For how many the minutes at the table are.</source>
+        <translation>Pour combien de joueurs sont les minutes à table.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareReportText</name>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>seulement dans %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: only in %2</source>
+        <translation>%1 : seulement dans %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>titles of stages</comment>
+        <translation>%1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>On asphalt</source>
+        <translation>Sur asphalte</translation>
+    </message>
+    <message>
+        <source>On gravel</source>
+        <translation>Sur terre</translation>
+    </message>
+    <message>
+        <source>On snow</source>
+        <translation>Sur neige</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ajouté</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>retiré</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>tourné</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>retourné</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>déplacé</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>names of pieces</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, from %3 to %4</source>
+        <translation>%1 : %2, de %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation>%1 : %2 en %3</translation>
+    </message>
+    <message>
+        <source>These stages are of different games: only pieces and figures are compared.</source>
+        <translation>Ces spéciales sont de jeux différents : seuls pièces et chiffres sont comparés.</translation>
+    </message>
+    <message>
+        <source>Both are laid alike; as a whole the second lies elsewhere on the table.</source>
+        <translation>Les deux sont posées de même ; dans son ensemble, la seconde est ailleurs sur la table.</translation>
+    </message>
+    <message>
+        <source>Both are laid alike.</source>
+        <translation>Les deux sont posées de même.</translation>
+    </message>
+    <message>
+        <source>They need other pieces.</source>
+        <translation>Elles demandent d’autres pièces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s).</source>
+        <translation>
+            <numerusform>%n changement.</numerusform>
+            <numerusform>%n changements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As a whole the second lies elsewhere on the table, which is not counted.</source>
+        <translation>Dans son ensemble, la seconde est ailleurs sur la table, ce qui ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Temps attendu</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Losses of control</source>
+        <translation>Pertes de contrôle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Minutes with %n player(s)</source>
+        <translation>
+            <numerusform>Minutes avec %n joueur</numerusform>
+            <numerusform>Minutes avec %n joueurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6229,6 +6378,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
 the grid, passes, how often cars are held up and where, minutes at the table.</source>
         <translation>Dit à quoi ressemble une course de plusieurs voitures sur une spéciale ou un circuit&#x202f;: tours de
 jeu, victoires par place sur la grille, dépassements, voitures bloquées et où, minutes à table.</translation>
+    </message>
+    <message>
+        <source>races are simulated on hexagonal tiles alone</source>
+        <translation>les courses ne sont simulées que sur des tuiles hexagonales</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright estimate&quot; says how long a stage of this game takes</source>
+        <translation>« stagewright estimate » indique combien de temps prend une spéciale de ce jeu</translation>
     </message>
 </context>
 <context>
@@ -13779,6 +13936,21 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::ChangeList</name>
+    <message>
+        <source>What is different</source>
+        <translation>Ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <translation>Seulement dans %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ChoiceList</name>
     <message>
         <source>above the limit</source>
@@ -13993,6 +14165,93 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>No command is called &quot;%1&quot;</source>
         <translation>Aucune commande ne s’appelle «&#x202f;%1&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CompareActions</name>
+    <message>
+        <source>Co&amp;mpare with</source>
+        <translation>Comparer a&amp;vec</translation>
+    </message>
+    <message>
+        <source>Compare with a &amp;file…</source>
+        <translation>Comparer avec un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Compare with the &amp;saved version</source>
+        <translation>Comparer avec la version &amp;enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Ouvert : %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CompareWindow</name>
+    <message>
+        <source>Compare: %1 and %2</source>
+        <translation>Comparaison : %1 et %2</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Spéciales</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>titles of stages</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1: only at the left</source>
+        <translation>%1 : seulement à gauche</translation>
+    </message>
+    <message>
+        <source>%1: only at the right</source>
+        <translation>%1 : seulement à droite</translation>
+    </message>
+    <message>
+        <source>Only one of the rallies has this stage.</source>
+        <translation>Un seul des rallyes a cette spéciale.</translation>
+    </message>
+    <message>
+        <source>Being read…</source>
+        <translation>En cours de lecture…</translation>
+    </message>
+    <message>
+        <source>There is no stage in it.</source>
+        <translation>Il n’y a pas de spéciale dedans.</translation>
+    </message>
+    <message>
+        <source>There is no such stage here.</source>
+        <translation>Il n’y a pas de telle spéciale ici.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid yet.</source>
+        <translation>Rien n’est encore posé.</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>À gauche : %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>À droite : %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>À droite</translation>
     </message>
 </context>
 <context>
@@ -14530,6 +14789,17 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Such a file is for people to look at. It can be opened here again, as it carries the stage.</source>
         <translation>Un tel fichier est fait pour être regardé. Il peut être rouvert ici, car il porte la spéciale.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FigureTable</name>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
     </message>
 </context>
 <context>
@@ -15249,6 +15519,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Copy as picture</source>
         <translation>Copier comme image</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>

@@ -361,6 +361,14 @@
         <source>The folders, read with all below them.</source>
         <translation>Foldery, czytane ze wszystkim, co w nich jest.</translation>
     </message>
+    <message>
+        <source>The two files; &quot;-&quot; is standard input.</source>
+        <translation>Oba pliki; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>takes two files</source>
+        <translation>bierze dwa pliki</translation>
+    </message>
 </context>
 <context>
     <name>AssumedRules</name>
@@ -2141,6 +2149,149 @@ danych wejściowych.</translation>
     <message>
         <source>clipboard chat share text</source>
         <translation>schowek czat udostępnij tekst</translation>
+    </message>
+</context>
+<context>
+    <name>CompareCommand</name>
+    <message>
+        <source>compare two stages or rallies, or two versions of one</source>
+        <translation>porównaj dwa odcinki lub rajdy albo dwie wersje jednego</translation>
+    </message>
+    <message>
+        <source>Compares two stages or rallies, of any format that is read: the pieces that only one of them needs, what is added, removed, turned, flipped or moved, expected time, difficulty, losses of control, minutes at the table. The stages of two rallies are paired by their titles, and those that are left by their order.</source>
+        <translation>Porównuje dwa odcinki lub rajdy w każdym czytanym formacie: elementy, których potrzebuje tylko jeden, co dodano, usunięto, obrócono, odwrócono lub przesunięto, oczekiwany czas, trudność, utraty kontroli, minuty przy stole. Odcinki dwóch rajdów łączą się w pary według tytułów, pozostałe według kolejności.</translation>
+    </message>
+    <message>
+        <source>For how many the minutes at the table are.</source>
+        <translation>Dla ilu graczy są minuty przy stole.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareReportText</name>
+    <message>
+        <source>only in %1: %2</source>
+        <translation>tylko w %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: only in %2</source>
+        <translation>%1: tylko w %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>titles of stages</comment>
+        <translation>%1 i %2</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>On asphalt</source>
+        <translation>Na asfalcie</translation>
+    </message>
+    <message>
+        <source>On gravel</source>
+        <translation>Na szutrze</translation>
+    </message>
+    <message>
+        <source>On snow</source>
+        <translation>Na śniegu</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>dodano</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>usunięto</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>obrócono</translation>
+    </message>
+    <message>
+        <source>flipped</source>
+        <translation>odwrócono</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>przesunięto</translation>
+    </message>
+    <message>
+        <source>altered</source>
+        <translation>zmieniono</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>names of pieces</comment>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, from %3 to %4</source>
+        <translation>%1: %2, z %3 na %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation>%1: %2 w miejscu %3</translation>
+    </message>
+    <message>
+        <source>These stages are of different games: only pieces and figures are compared.</source>
+        <translation>Te odcinki są z różnych gier: porównuje się tylko elementy i liczby.</translation>
+    </message>
+    <message>
+        <source>Both are laid alike; as a whole the second lies elsewhere on the table.</source>
+        <translation>Oba są ułożone tak samo; drugi jako całość leży gdzie indziej na stole.</translation>
+    </message>
+    <message>
+        <source>Both are laid alike.</source>
+        <translation>Oba są ułożone tak samo.</translation>
+    </message>
+    <message>
+        <source>They need other pieces.</source>
+        <translation>Potrzebują innych elementów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s).</source>
+        <translation>
+            <numerusform>%n zmiana.</numerusform>
+            <numerusform>%n zmiany.</numerusform>
+            <numerusform>%n zmian.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As a whole the second lies elsewhere on the table, which is not counted.</source>
+        <translation>Drugi jako całość leży gdzie indziej na stole; to się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Elementy</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Oczekiwany czas</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Losses of control</source>
+        <translation>Utraty kontroli</translation>
+    </message>
+    <message numerus="yes">
+        <source>Minutes with %n player(s)</source>
+        <translation>
+            <numerusform>Minuty z %n graczem</numerusform>
+            <numerusform>Minuty z %n graczami</numerusform>
+            <numerusform>Minuty z %n graczami</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6312,6 +6463,14 @@ prawdziwy rozmiar kafli.</translation>
 the grid, passes, how often cars are held up and where, minutes at the table.</source>
         <translation>Mówi, jaki jest wyścig kilku samochodów na odcinku albo torze: rundy, wygrane według pola
 startowego, wyprzedzanie, jak często i gdzie samochody są blokowane, minuty przy stole.</translation>
+    </message>
+    <message>
+        <source>races are simulated on hexagonal tiles alone</source>
+        <translation>wyścigi symuluje się tylko na kafelkach sześciokątnych</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright estimate&quot; says how long a stage of this game takes</source>
+        <translation>„stagewright estimate” mówi, ile trwa odcinek tej gry</translation>
     </message>
 </context>
 <context>
@@ -13984,6 +14143,21 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::ChangeList</name>
+    <message>
+        <source>What is different</source>
+        <translation>Co się różni</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Zmiany</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <translation>Tylko w %1</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ChoiceList</name>
     <message>
         <source>above the limit</source>
@@ -14201,6 +14375,93 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>No command is called &quot;%1&quot;</source>
         <translation>Żadne polecenie nie nazywa się „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CompareActions</name>
+    <message>
+        <source>Co&amp;mpare with</source>
+        <translation>Po&amp;równaj z</translation>
+    </message>
+    <message>
+        <source>Compare with a &amp;file…</source>
+        <translation>Porównaj z &amp;plikiem…</translation>
+    </message>
+    <message>
+        <source>Compare with the &amp;saved version</source>
+        <translation>Porównaj z wersją &amp;zapisaną</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisane: %1</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Otwarte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CompareWindow</name>
+    <message>
+        <source>Compare: %1 and %2</source>
+        <translation>Porównanie: %1 i %2</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Odcinki</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>titles of stages</comment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>%1: only at the left</source>
+        <translation>%1: tylko po lewej</translation>
+    </message>
+    <message>
+        <source>%1: only at the right</source>
+        <translation>%1: tylko po prawej</translation>
+    </message>
+    <message>
+        <source>Only one of the rallies has this stage.</source>
+        <translation>Tylko jeden z rajdów ma ten odcinek.</translation>
+    </message>
+    <message>
+        <source>Being read…</source>
+        <translation>Wczytywanie…</translation>
+    </message>
+    <message>
+        <source>There is no stage in it.</source>
+        <translation>Nie ma w nim odcinka.</translation>
+    </message>
+    <message>
+        <source>There is no such stage here.</source>
+        <translation>Tu nie ma takiego odcinka.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid yet.</source>
+        <translation>Nic jeszcze nie ułożono.</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>Po lewej: %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Po prawej: %1</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Prawy</translation>
     </message>
 </context>
 <context>
@@ -14746,6 +15007,17 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Such a file is for people to look at. It can be opened here again, as it carries the stage.</source>
         <translation>Taki plik jest do oglądania. Można go tu znów otworzyć, bo niesie odcinek.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FigureTable</name>
+    <message>
+        <source>Figures</source>
+        <translation>Liczby</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
     </message>
 </context>
 <context>
@@ -15479,6 +15751,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Copy as picture</source>
         <translation>Kopiuj jako obrazek</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porównaj</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ Games withCardParts(const Games& games) {
     return games.withFace(kind, cardStageRules())
         .withFace(kind, cardEstimating())
         .withFace(kind, cardDrawing())
+        .withFace(kind, cardOutlines())
         .withFace(kind, cardPages())
         .withFace(kind, cardEditing())
         .withFace(kind, cardEstimatePanel());

@@ -22,6 +22,9 @@ void addFiles(QCommandLineParser& parser, FileCount files) {
     if (files == FileCount::One)
         parser.addPositionalArgument(name,
                                      Arguments::tr("The stage file; \"-\" is standard input."));
+    if (files == FileCount::Two)
+        parser.addPositionalArgument(name, Arguments::tr("The two files; \"-\" is standard input."),
+                                     QStringLiteral("FILE FILE"));
     if (files == FileCount::OneOrMore)
         parser.addPositionalArgument(name,
                                      Arguments::tr("The stage files; \"-\" is standard input."),
@@ -38,6 +41,8 @@ QString wrongCount(FileCount files, qsizetype count) {
         return Arguments::tr("takes no files");
     if ((files == FileCount::One || files == FileCount::OneOrMore) && count == 0)
         return Arguments::tr("no file is named");
+    if (files == FileCount::Two && count != 2)
+        return Arguments::tr("takes two files");
     if (files == FileCount::One && count > 1)
         return Arguments::tr("takes one file only");
     return {};

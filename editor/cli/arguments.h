@@ -13,6 +13,7 @@ namespace stagewright {
 enum class FileCount : unsigned char {
     None,
     One,
+    Two, ///< to be compared
     OneOrMore,
     Folders ///< any number of folders
 };

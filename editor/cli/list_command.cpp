@@ -31,6 +31,16 @@ QString joined(const QStringList& boxes) {
     return boxes.join(QStringLiteral(", "));
 }
 
+QJsonObject tileAsJson(const PieceLine& line) {
+    QJsonObject tile{{QStringLiteral("number"), line.number},
+                     {QStringLiteral("side"), line.side},
+                     {QStringLiteral("count"), line.count},
+                     {QStringLiteral("box"), joined(line.boxes)}};
+    if (!line.name.isEmpty())
+        tile.insert(QStringLiteral("name"), line.name);
+    return tile;
+}
+
 void printAsJson(const QString& file, const std::vector<PieceLine>& lines) {
     QJsonArray tiles;
     QJsonArray tokens;
@@ -40,10 +50,7 @@ void printAsJson(const QString& file, const std::vector<PieceLine>& lines) {
                                       {QStringLiteral("name"), line.name},
                                       {QStringLiteral("count"), line.count}});
         else
-            tiles.append(QJsonObject{{QStringLiteral("number"), line.number},
-                                     {QStringLiteral("side"), line.side},
-                                     {QStringLiteral("count"), line.count},
-                                     {QStringLiteral("box"), joined(line.boxes)}});
+            tiles.append(tileAsJson(line));
     printJson(QJsonObject{{QStringLiteral("file"), file},
                           {QStringLiteral("tiles"), tiles},
                           {QStringLiteral("tokens"), tokens}});
@@ -60,12 +67,11 @@ void printAsCsv(const std::vector<PieceLine>& lines) {
 void printAsText(const QString& title, const std::vector<PieceLine>& lines) {
     if (!title.isEmpty())
         printLine(title);
-    qsizetype widest = 0; // name of a token
+    qsizetype widest = 0; // name
     for (const PieceLine& line : lines)
-        if (line.isToken)
-            widest = std::max(widest, line.name.size());
+        widest = std::max(widest, line.name.size());
     for (const PieceLine& line : lines)
-        printLine((line.isToken
+        printLine((!line.name.isEmpty()
                        ? line.name.leftJustified(widest)
                        : line.number.rightJustified(5) + u' ' + line.side.leftJustified(1)) +
                   QString::number(line.count).rightJustified(5) + QStringLiteral("  ") +

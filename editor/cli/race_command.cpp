@@ -6,6 +6,7 @@
 #include "editor/cli/piped_files.h"
 #include "editor/cli/race_options.h"
 #include "editor/cli/race_report.h"
+#include "editor/cli/stage_estimating.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "editor/cli/subcommand.h"
@@ -31,6 +32,14 @@ tl::unexpected<Fault> inFile(Fault fault, const QString& file) {
     return tl::unexpected(std::move(fault));
 }
 
+/// Of a stage whose game is another than that of the dice and spaces which races are simulated by.
+Fault notForCars(const QString& file) {
+    return {RaceCommand::tr("races are simulated on hexagonal tiles alone"),
+            {},
+            RaceCommand::tr("\"stagewright estimate\" says how long a stage of this game takes"),
+            file};
+}
+
 /// Negative if a piece is not known: nothing is said of a stage without it.
 Expected<ExitStatus> raceFile(const QString& file, std::optional<int> number,
                               const RaceChoice& choice, const AddedPieces& known) {
@@ -42,6 +51,8 @@ Expected<ExitStatus> raceFile(const QString& file, std::optional<int> number,
         return ExitStatus::Negative;
     const Stage& stage = input->stages.front().stage;
     const Games& all = input->pieces(known).games;
+    if (all.face<StageEstimating>(stage).estimate)
+        return tl::unexpected(notForCars(file));
     const auto given = givenRulesFor(stage, choice.rulesFiles, all);
     if (!given)
         return tl::unexpected(given.error());

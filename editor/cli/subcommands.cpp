@@ -8,6 +8,7 @@ namespace stagewright {
 // Each is defined in the file that bears its name.
 extern const Subcommand boxesCommand;
 extern const Subcommand checkCommand;
+extern const Subcommand compareCommand;
 extern const Subcommand convertCommand;
 extern const Subcommand estimateCommand;
 extern const Subcommand libraryCommand;
@@ -22,8 +23,9 @@ extern const Subcommand sheetCommand;
 namespace {
 
 constexpr std::array commonCommands{
-    &checkCommand, &estimateCommand, &raceCommand,    &rallyCommand, &seasonCommand,  &listCommand,
-    &mapCommand,   &sheetCommand,    &convertCommand, &boxesCommand, &libraryCommand,
+    &checkCommand,   &estimateCommand, &raceCommand,  &rallyCommand,
+    &seasonCommand,  &listCommand,     &mapCommand,   &sheetCommand,
+    &convertCommand, &compareCommand,  &boxesCommand, &libraryCommand,
 };
 
 } // namespace

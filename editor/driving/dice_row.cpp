@@ -15,7 +15,7 @@ constexpr double gapOfGroups = 0.35; // between groups, of a die
 } // namespace
 
 DiceRow::DiceRow(QWidget* parent) : QWidget(parent) {
-    setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Dice of the turn"));
 }
 

@@ -57,8 +57,8 @@ void WatchPage::layOut() {
     which->addSpacing(10);
     which->addWidget(time_);
     auto* row = new QHBoxLayout;
-    row->addWidget(dice_);
     row->addWidget(said_, 1);
+    row->addWidget(dice_); // behind it: no words begin beside room for dice that are not rolled
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 6);
     column->setSpacing(4);

@@ -1,5 +1,6 @@
 #include "editor/fields/scrolled_panel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLayout>
 
@@ -11,6 +12,17 @@ ScrolledPanel::ScrolledPanel(QWidget* parent) : QScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
+    // Once what has the focus lies where it will.
+    connect(qApp, &QApplication::focusChanged, this, &ScrolledPanel::bringFocusIntoSight,
+            Qt::QueuedConnection);
+}
+
+/// Whoever types sees what. A field that is clicked is seen, and stays where the pointer is.
+void ScrolledPanel::bringFocusIntoSight() {
+    QWidget* field = QApplication::focusWidget();
+    if (field && widget() && widget()->isAncestorOf(field) &&
+        QGuiApplication::mouseButtons() == Qt::NoButton)
+        ensureWidgetVisible(field, 0, 0);
 }
 
 void ScrolledPanel::resizeEvent(QResizeEvent* event) {

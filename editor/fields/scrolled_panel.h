@@ -5,7 +5,8 @@
 namespace stagewright {
 
 /// Shows what is taller than the room with bars. What lies in it is as tall as its lines are where
-/// they wrap at the width that there is: no line is cut.
+/// they wrap at the width that there is: no line is cut. A field that gets the focus by a key, or
+/// from elsewhere, comes into sight.
 class ScrolledPanel final : public QScrollArea {
     Q_OBJECT
 
@@ -27,6 +28,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void bringFocusIntoSight();
+
     bool leavesNoVoid_ = false;
 };
 

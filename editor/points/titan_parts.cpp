@@ -14,6 +14,7 @@ Games withTitanParts(const Games& games) {
     return games.withFace(kind, titanStageRules())
         .withFace(kind, titanEstimating())
         .withFace(kind, titanDrawing())
+        .withFace(kind, titanOutlines())
         .withFace(kind, titanPages())
         .withFace(kind, titanEditing())
         .withFace(kind, titanEstimatePanel());

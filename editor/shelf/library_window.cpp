@@ -87,7 +87,7 @@ LibraryWindow::LibraryWindow(Library& library, QWidget* parent)
     connect(view_, &ShelfView::menuWanted, this, [this](QPoint at) {
         auto* menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addActions({actions_.open, actions_.addToRally});
+        menu->addActions({actions_.open, actions_.addToRally, actions_.compare});
         menu->addSeparator();
         menu->addActions(
             {actions_.copyPicture, actions_.showFolder, actions_.rename, actions_.bin});
@@ -122,6 +122,7 @@ void LibraryWindow::makeActions() {
     bar_->setIconSize(toolBarIconSize);
     actions_.open = add(tr("Open"), {}, "open"); // Enter, of the shelf
     actions_.addToRally = add(tr("Add to the rally"), {}, "add");
+    actions_.compare = add(tr("Compare"), Qt::CTRL | Qt::Key_D);
     actions_.copyPicture = add(tr("Copy as picture"), Qt::CTRL | Qt::SHIFT | Qt::Key_C, "copy");
     actions_.showFolder = add(tr("Show in folder"), {});
     actions_.rename = add(tr("Rename…"), {});
@@ -151,6 +152,7 @@ void LibraryWindow::enable(const QStringList& paths) {
     actions_.open->setEnabled(hasSome);
     actions_.addToRally->setEnabled(canBeRead);
     actions_.copyPicture->setEnabled(canBeRead && paths.size() == 1);
+    actions_.compare->setEnabled(paths.size() == 2);
     actions_.showFolder->setEnabled(areFiles);
     actions_.bin->setEnabled(areFiles);
     actions_.rename->setEnabled(areFiles && paths.size() == 1);

@@ -13,6 +13,7 @@ namespace stagewright {
 struct ShelfActions {
     QAction* open;
     QAction* addToRally;
+    QAction* compare; ///< of two
     QAction* copyPicture;
     QAction* showFolder;
     QAction* rename;

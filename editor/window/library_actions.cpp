@@ -86,6 +86,11 @@ void LibraryActions::makeWindow() {
     connect(actions.open, &QAction::triggered, this, [=, this] { openPaths(selected()); });
     connect(actions.addToRally, &QAction::triggered, this,
             [=, this] { parts_.adding.add(selected()); });
+    connect(actions.compare, &QAction::triggered, this, [=, this] {
+        const QStringList paths = selected();
+        if (paths.size() == 2)
+            Q_EMIT compareWanted(paths[0], paths[1]);
+    });
     connect(actions.showFolder, &QAction::triggered, this, [=] {
         QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(selected().value(0)).path()));
     });

@@ -47,6 +47,8 @@ public:
 
 Q_SIGNALS:
     void boxesWanted();
+    /// Two files of the shelf.
+    void compareWanted(const QString& first, const QString& second);
 
 private:
     void open();

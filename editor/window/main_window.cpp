@@ -12,6 +12,8 @@
 #include "editor/welcome/recent_menu.h"
 #include "editor/window/about.h"
 #include "editor/window/club_actions.h"
+#include "editor/window/compare_actions.h"
+#include "editor/window/dock_tabs.h"
 #include "editor/window/drive_dock.h"
 #include "editor/window/evening_dock.h"
 #include "editor/window/file_actions.h"
@@ -84,6 +86,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , waiting_(new WaitingNote(*statusBar()))
     , library_(
           new LibraryActions({*this, settings_, *opening_, *adding_, table_, tileFiles_, dialogs_}))
+    , compare_(new CompareActions(tabs_, dialogs_, this))
     , panels_(*this)
     , evening_(new EveningDock(tabs_, *this))
     , panelPictures_([this] { return makeWorkspace({}); })
@@ -94,8 +97,10 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , history_(new HistoryPanel(histories_, this))
     , drive_(new DriveDock(tabs_, *this)) {
     panels_.setHistory(history_);
+    new DockTabs(*this);
     setCentralWidget(&welcome_.area());
-    QMenu* view = fillMenus(*this, actions_, {&library_->show(), &library_->rulebooks()});
+    QMenu* view =
+        fillMenus(*this, actions_, {&library_->show(), &library_->rulebooks(), &compare_->entry()});
     parts_.addTo(*view);
     view->addSeparator();
     addPanelsTo(*view->addMenu(tr("Pane&ls"))); // all in one menu, small screens could not hold
@@ -338,6 +343,7 @@ void MainWindow::connectTable() {
     connect(&table_, &PlayerHoldings::changed, this, &MainWindow::showTable);
     connect(actions_.addTileFile, &QAction::triggered, tableActions_, &TableActions::addFile);
     connect(actions_.holdings, &QAction::triggered, tableActions_, &TableActions::showDialog);
+    connect(library_, &LibraryActions::compareWanted, compare_, &CompareActions::compareFiles);
     connect(library_, &LibraryActions::boxesWanted, actions_.holdings, &QAction::trigger);
 }
 

@@ -16,6 +16,7 @@
 namespace stagewright {
 
 class ClubActions;
+class CompareActions;
 class DriveDock;
 class EveningDock;
 class FileDrop;
@@ -87,6 +88,7 @@ public:
     [[nodiscard]] SeasonActions& seasons() const { return *seasons_; }
     [[nodiscard]] SettingsActions& settings() const { return *settingsActions_; }
     [[nodiscard]] Help& help() const { return *help_; }
+    [[nodiscard]] CompareActions& compare() const { return *compare_; }
     [[nodiscard]] LibraryActions& library() const { return *library_; }
     [[nodiscard]] Recovery& recovery() const;
 
@@ -144,6 +146,7 @@ private:
     StatusLine* status_;
     WaitingNote* waiting_;
     LibraryActions* library_;
+    CompareActions* compare_;
     Panels panels_;
     SettingsActions* settingsActions_;
     EveningDock* evening_;

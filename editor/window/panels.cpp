@@ -9,6 +9,7 @@
 #include <QLayout>
 #include <QScreen>
 #include <QStyle>
+#include <QTabBar>
 
 #include <algorithm>
 #include <utility>
@@ -91,6 +92,7 @@ Panels::Panels(QMainWindow& window)
     rally_->hide();   // until there is more than one stage
     results_->hide(); // until asked for
     shareHeightWithResults();
+    leaveNoVoidBelowStrip();
     followHeightOfStage();
     estimate_->raise();
     palette_->raise();
@@ -126,6 +128,31 @@ void Panels::shareHeightWithResults() {
         if (results_->isHidden() && !rally_->isHidden())
             window_.resizeDocks({rally_}, {rally_->sizeHint().height()}, Qt::Vertical);
     });
+}
+
+/// The strip takes what its pictures need, whatever stood in its place; the results, behind it in
+/// the same place, get theirs back when they come before it.
+void Panels::leaveNoVoidBelowStrip() {
+    const auto give = [this](QDockWidget* panel, int height) {
+        // The window counts the tabs below a panel as a part of it.
+        for (const auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+            if (tabs->isVisible() && tabs->tabText(tabs->currentIndex()) == panel->windowTitle())
+                height += tabs->height();
+        window_.resizeDocks({panel}, {height}, Qt::Vertical);
+    };
+    const auto share = [this, give] {
+        if (isInFront(*rally_) && rally_->height() > rally_->sizeHint().height()) {
+            if (!results_->isHidden())
+                heightOfResults_ = rally_->height();
+            give(rally_, rally_->sizeHint().height());
+        } else if (isInFront(*results_) && results_->height() < heightOfResults_) {
+            give(results_, heightOfResults_);
+        }
+    };
+    // Once the window has laid itself out.
+    for (const QDockWidget* each : {rally_, results_})
+        QObject::connect(each, &QDockWidget::visibilityChanged, rally_, share,
+                         Qt::QueuedConnection);
 }
 
 /// The stage has what its fields need, no more, and less only where the user gives it less. What it
@@ -218,6 +245,23 @@ void Panels::show(SidePanel panel) const {
                                                       : findings_;
     dock->show();
     dock->raise();
+    if (dock == details_)
+        makeRoomForDetails();
+}
+
+/// Who asks for them is about to work there: findings keep a few lines on a small screen.
+void Panels::makeRoomForDetails() const {
+    constexpr int linesOfFindings = 5;
+    if (findings_->isHidden() || !isInFront(*findings_))
+        return;
+    window_.layout()->activate();
+    const auto* bars = static_cast<const ScrolledPanel*>(details_->widget());
+    const int missing = bars->widget()->sizeHint().height() - bars->height();
+    const int spare =
+        findings_->height() - linesOfFindings * findings_->fontMetrics().lineSpacing();
+    if (const int more = std::min(missing, spare); more > 0)
+        window_.resizeDocks({findings_, details_},
+                            {findings_->height() - more, details_->height() + more}, Qt::Vertical);
 }
 
 void Panels::addRallyTo(QMenu& menu) const {

@@ -73,8 +73,10 @@ private:
     /// With bars where what it shows is taller than the window.
     QDockWidget* addScrolled(Qt::DockWidgetArea area, const QString& title, const char* name);
     void shareHeightWithResults();
+    void leaveNoVoidBelowStrip();
     void followHeightOfStage();
     void showTokens(bool hasSome);
+    void makeRoomForDetails() const;
 
     QMainWindow& window_;
     std::map<QDockWidget*, QAction*> entries_;
@@ -94,6 +96,7 @@ private:
     std::unique_ptr<QLabel> noIdeas_;
     std::unique_ptr<QLabel> noTokens_;
     std::unique_ptr<QLabel> noDetails_;
+    int heightOfResults_ = 0; ///< when the strip came before them; 0: it has not
     QByteArray usual_;
     bool several_ = false;       ///< stages, as far as the panels have heard
     bool hasTokens_ = true;      ///< likewise, for the stage

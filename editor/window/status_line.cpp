@@ -36,7 +36,7 @@ StatusLine::StatusLine(QStatusBar& bar, const Actions& actions)
     : QObject(&bar)
     , bar_(bar)
     , actions_(actions)
-    , hint_(new QLabel)
+    , hint_(new ShortenedLabel)
     , pointed_(new ShortenedLabel)
     , count_(new QLabel)
     , zoom_(new QLabel) {
@@ -68,6 +68,7 @@ void StatusLine::turnTo(const Workspace& workspace) {
 void StatusLine::show() {
     const BoardStatus status = workspace_->editor().status(keysOfBoard(actions_));
     hint_->setText(status.hint);
+    hint_->setToolTip(status.hint);
     pointed_->setText(status.pointed);
     pointed_->setToolTip(status.pointed);
     count_->setText(status.count);

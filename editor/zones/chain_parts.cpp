@@ -17,6 +17,7 @@ Games withChainParts(const Games& games) {
         .withFace(kind, chainStageRules())
         .withFace(kind, roadEstimating())
         .withFace(kind, chainDrawing())
+        .withFace(kind, chainOutlines())
         .withFace(kind, chainPages())
         .withFace(kind, chainEditing())
         .withFace(kind, chainEstimatePanel())

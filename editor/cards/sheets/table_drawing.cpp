@@ -2,6 +2,7 @@
 
 #include "editor/cards/faces/table_painter.h"
 #include "editor/drawing/fitted_text.h"
+#include "model/layouts/cards/dirt_and_dust.h"
 #include "model/one_line.h"
 
 #include <QCoreApplication>
@@ -32,6 +33,23 @@ QImage pictureOfTable(const Stage& stage, const Games& games, QSize size, qreal 
     paintTable(painter, TableGrid(QRectF(QPointF(), QSizeF(size)), table.seats.size()), table,
                games.data<CardGame>(), style);
     return picture;
+}
+
+QPolygonF outlineOnTable(const Stage& stage, const Games&, Place place, QSize size) {
+    const CardTable& table = cardTableOf(stage);
+    if (table.seats.isEmpty())
+        return {};
+    const TableGrid grid(QRectF(QPointF(), QSizeF(size)), table.seats.size());
+    switch (static_cast<TableZone>(place.x)) {
+    case TableZone::Shop:
+        return {grid.pile(place.y)};
+    case TableZone::Player:
+        return {grid.seat(place.y - 1)};
+    case TableZone::StageCard:
+    case TableZone::Ghost:
+        break;
+    }
+    return {};
 }
 
 Expected<Picture> mapOfTable(const Stage& stage, const Games& games, const MapOptions& options) {
@@ -71,6 +89,10 @@ StageDrawing cardDrawing() {
         return pixelsPerCard / TableGrid({0, 0, tableWidth, tableWidth}, 1).slot(1).width();
     };
     return drawing;
+}
+
+PlaceOutlines cardOutlines() {
+    return {outlineOnTable};
 }
 
 } // namespace stagewright

@@ -14,6 +14,10 @@ constexpr int pictureMargin = 4; // device-independent pixels
 
 } // namespace
 
+QRectF stagePaper(QSize size) {
+    return QRectF({}, size).adjusted(pictureMargin, pictureMargin, -pictureMargin, -pictureMargin);
+}
+
 QImage stagePicture(const Stage& stage, const Catalogue& catalogue, QSize size,
                     qreal devicePixelRatio, QColor ground) {
     QImage picture = bareGround(size, devicePixelRatio, ground);
@@ -23,9 +27,7 @@ QImage stagePicture(const Stage& stage, const Catalogue& catalogue, QSize size,
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     const FaceStyle style = colourStyle();
-    const QRectF paper =
-        QRectF({}, size).adjusted(pictureMargin, pictureMargin, -pictureMargin, -pictureMargin);
-    paintStageMap(painter, paper, StageMap(stage, catalogue, style));
+    paintStageMap(painter, stagePaper(size), StageMap(stage, catalogue, style));
     return picture;
 }
 

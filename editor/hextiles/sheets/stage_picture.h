@@ -14,4 +14,7 @@ namespace stagewright {
 [[nodiscard]] QImage stagePicture(const Stage& stage, const Catalogue& catalogue, QSize size,
                                   qreal devicePixelRatio, QColor ground);
 
+/// Where on it the stage is drawn.
+[[nodiscard]] QRectF stagePaper(QSize size);
+
 } // namespace stagewright

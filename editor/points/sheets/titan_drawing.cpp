@@ -24,6 +24,23 @@ constexpr double titleHeight = 12;
 constexpr double authorHeight = 6;
 constexpr double keyLine = 7;
 
+/// Of a board on the small picture, side by side with the others.
+QRectF squareOf(qsizetype board, qsizetype boards, QSize size) {
+    const auto count = static_cast<double>(boards);
+    const double side = std::min<double>(size.height(), size.width() / count);
+    return {(size.width() - count * side) / 2 + static_cast<double>(board) * side,
+            (size.height() - side) / 2, side, side};
+}
+
+QPolygonF outlineOfPoint(const Stage& stage, const Games&, Place place, QSize size) {
+    const qsizetype boards = boardsOf(titanLayoutOf(stage)).size();
+    const int board = (place.y - 1) / pointRows;
+    const BoardGrid grid(squareOf(board, boards, size));
+    QPainterPath disc;
+    disc.addEllipse(grid.at({place.x, place.y - board * pointRows}), grid.radius(), grid.radius());
+    return disc.toFillPolygon();
+}
+
 QImage pictureOfTrack(const Stage& stage, const Games& games, QSize size, qreal devicePixelRatio,
                       QColor ground) {
     QImage picture = bareGround(size, devicePixelRatio, ground);
@@ -31,15 +48,10 @@ QImage pictureOfTrack(const Stage& stage, const Games& games, QSize size, qreal 
     if (tracks.isEmpty())
         return picture;
     QPainter painter(&picture);
-    const auto count = static_cast<double>(tracks.size());
-    const double side = std::min<double>(size.height(), size.width() / count);
     TrackStyle style = screenStyle(ground.lightness() < 128);
     style.names = false; // nobody could read them
-    QRectF square((size.width() - count * side) / 2, (size.height() - side) / 2, side, side);
-    for (const PointTrack& track : tracks) {
-        paintTrack(painter, BoardGrid(square), track, style);
-        square.translate(side, 0);
-    }
+    for (qsizetype i = 0; i < tracks.size(); ++i)
+        paintTrack(painter, BoardGrid(squareOf(i, tracks.size(), size)), tracks[i], style);
     return picture;
 }
 
@@ -118,6 +130,10 @@ StageDrawing titanDrawing() {
                BoardGrid({0, 0, boardMillimetres, boardMillimetres}).step().width();
     };
     return drawing;
+}
+
+PlaceOutlines titanOutlines() {
+    return {outlineOfPoint};
 }
 
 } // namespace stagewright

@@ -43,6 +43,18 @@ QImage pictureOfChain(const Stage& stage, const Games& games, QSize size, qreal 
     return picture;
 }
 
+QPolygonF outlineOfSection(const Stage& stage, const Games& games, Place place, QSize size) {
+    const DrawnChain chain = drawnChain(chainOf(stage), games.data<ZoneBoards>());
+    const auto drawn =
+        std::find_if(chain.sections.begin(), chain.sections.end(),
+                     [&](const DrawnSection& section) { return section.section == place.x; });
+    if (drawn == chain.sections.end())
+        return {};
+    const ChainGrid grid = ChainGrid::filling(QRectF(QPointF(), QSizeF(size)), chain.table,
+                                              std::numeric_limits<double>::max());
+    return {grid.board(chain.boards[drawn->board].lies)};
+}
+
 double unitOf(const ZoneBoards& boards) {
     return boards.size ? boards.size->width / (boardWidth / 2.0) : usualUnit;
 }
@@ -108,6 +120,10 @@ StageDrawing chainDrawing() {
         return pixelsPerBoard / (usualUnit * boardWidth / 2);
     };
     return drawing;
+}
+
+PlaceOutlines chainOutlines() {
+    return {outlineOfSection};
 }
 
 } // namespace stagewright

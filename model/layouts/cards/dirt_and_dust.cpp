@@ -9,6 +9,7 @@
 #include "model/game/stage_results.h"
 #include "model/layouts/cards/play/box_list.h"
 #include "model/layouts/cards/play/rounds.h"
+#include "model/layouts/cards/table_changes.h"
 
 #include <QCoreApplication>
 
@@ -116,6 +117,7 @@ Expected<Games> withDirtAndDust(const Games& games) {
         .withFace(kind, words)
         .withFace(kind, StageResults{false, false, false, false})
         .withFace(kind, PlayerLimit{mostPlayersOf})
+        .withFace(kind, LayoutComparing{changesOfTables})
         .withFace(kind, PlayersWords{withoutWordsOfPlayers})
         .withFace(kind, StageTiming{minutesOfTable});
 }

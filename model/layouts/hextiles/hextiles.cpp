@@ -12,6 +12,7 @@
 #include "model/layouts/hextiles/stage/boxes_for.h"
 #include "model/layouts/hextiles/stage/detected_kind.h"
 #include "model/layouts/hextiles/stage/laid_shape.h"
+#include "model/layouts/hextiles/stage/tile_changes.h"
 #include "model/layouts/hextiles/stage/tile_list.h"
 #include "model/layouts/hextiles/stage/tile_rows.h"
 #include "model/layouts/hextiles/stage/tiles_between.h"
@@ -252,6 +253,7 @@ Games withHexTiles(const Games& games) {
         .withFace(kind, PieceWords{countOfTiles, drivenTiles, surfaceOfTiles, sentenceOfTiles})
         .withFace(kind, BesideTheRoad{countBesideTheRoad, wordsBesideTheRoad})
         .withFace(kind, PlayersWords{withoutTileNotes})
+        .withFace(kind, LayoutComparing{changesOfTiles})
         .withFace(kind, tileDriving())
         .withFace(kind, tileRacing())
         .with(PieceFiles{withBuiltInTiles, withTileFiles, withTileSetsOf, faultsOfSets,

@@ -9,6 +9,7 @@
 #include "model/game/stage_results.h"
 #include "model/layouts/points/box_entries.h"
 #include "model/layouts/points/racing/titan_forecast.h"
+#include "model/layouts/points/track/track_changes.h"
 
 #include <QCoreApplication>
 
@@ -110,6 +111,7 @@ Expected<Games> withTitanRace(const Games& games) {
         .withFace(TitanLayout::kind(), pieces)
         .withFace(TitanLayout::kind(), places)
         .withFace(TitanLayout::kind(), StageTiming{minutesOfRace})
+        .withFace(TitanLayout::kind(), LayoutComparing{changesOfTracks})
         .withFace(TitanLayout::kind(), words)
         .withFace(TitanLayout::kind(), StageResults{false, false, false, false})
         .withFace(TitanLayout::kind(), titanBoxEntries())

@@ -11,6 +11,7 @@
 #include "model/game/stage_texts.h"
 #include "model/layouts/zones/boards/entered_roads.h"
 #include "model/layouts/zones/boards/zone_boards_file.h"
+#include "model/layouts/zones/chain/chain_changes.h"
 #include "model/layouts/zones/chain/chain_layout.h"
 #include "model/layouts/zones/chain/chain_table.h"
 #include "model/layouts/zones/chain/roadbook_text.h"
@@ -156,6 +157,7 @@ Expected<Games> withFirstRallyman(const Games& games) {
     return games.with(*std::move(boards))
         .with(*std::move(rules))
         .withFace(ChainLayout::kind(), StageTiming{minutesOfChain})
+        .withFace(ChainLayout::kind(), LayoutComparing{changesOfChains})
         .withFace(ChainLayout::kind(), OwnPieceFiles{isBoardsFile, withBoards})
         .withFace(ChainLayout::kind(),
                   EnteredPieces{withBoardsBeneath, enteredBoardsOf, boardsInPacks})

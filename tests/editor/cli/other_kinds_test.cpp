@@ -24,7 +24,8 @@ QStringList namesOf(const std::vector<const Subcommand*>& commands) {
 TEST(SubcommandsOfKinds, StandBeforeTheManual) {
     const Games none;
     const QString common =
-        QStringLiteral("check estimate race rally season list map sheet convert boxes library");
+        QStringLiteral("check estimate race rally season list map sheet convert compare boxes "
+                       "library");
     EXPECT_EQ(namesOf(subcommands(none)).join(u' '), common + QStringLiteral(" manual"));
     EXPECT_EQ(subcommandNamed(QStringLiteral("tiles"), none), nullptr);
     const Games hexTiles = withTileCommands(none);

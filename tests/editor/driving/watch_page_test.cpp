@@ -1,5 +1,6 @@
 #include "editor/cars/car_painter.h"
 #include "editor/estimate/estimate_panel.h"
+#include "editor/fields/wrapped_label.h"
 #include "model/drive/estimate.h"
 #include "model/drive/rules_file.h"
 #include "model/drive/stage_driving.h"
@@ -49,6 +50,16 @@ TEST(WatchButton, InTheEstimateBringsADriveOntoTheBoard) {
     EXPECT_EQ(drive.onBoard()->scene.cars.size(), 1U);
     EXPECT_EQ(drive.onBoard()->scene.cars.front().to, startVertex);
     EXPECT_TRUE(drive.panel().isVisible());
+}
+
+TEST_F(Watching, TheSentenceBeginsWhereTheStripDoesWhateverDiceLie) {
+    const auto* said = page().findChild<WrappedLabel*>();
+    for (int die = 0; die < 4; ++die) {
+        EXPECT_NEAR(said->x(), strip().x(), 1) << die << " dice";
+        EXPECT_GT(page().findChild<DiceRow*>()->x(), said->geometry().right());
+        drive.click(page(), "On a die");
+        settle();
+    }
 }
 
 TEST_F(Watching, PlaysToTheFinishInTheSimulatorsOwnTime) {

@@ -1,4 +1,5 @@
 #include "editor/club/club_dialog.h"
+#include "editor/compare/compare_window.h"
 #include "editor/exports/export_dialog.h"
 #include "editor/holdings/holdings_dialog.h"
 #include "editor/print/print_dialog.h"
@@ -114,6 +115,9 @@ TEST_P(DialogLetters, LeadToOnePlaceInEveryDialogThatThereIs) {
     look(open.window.club().dialog());
     open.window.library().show().trigger();
     look(*open.window.library().libraryWindow());
+    CompareWindow compare({{QStringLiteral("a"), {rally.stages().front().stage}, games()}},
+                          {{QStringLiteral("b"), {rally.stages().back().stage}, games()}}, 4);
+    look(compare);
     QStringList declared = declaredDialogs();
     declared.sort();
     seen.removeDuplicates();

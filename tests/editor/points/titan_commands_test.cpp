@@ -155,6 +155,24 @@ TEST_F(TitanCommands, ListNamesBoardTitansAndTokens) {
                                     "traps,,15,titan-race\r\n");
 }
 
+TEST_F(TitanCommands, ListCallsATrackByItsName) {
+    const QByteArray listed = run("list", kaldeira()).output;
+    EXPECT_TRUE(listed.contains("\nKaldeira")) << listed.constData();
+    EXPECT_FALSE(listed.contains("kaldeira")) << listed.constData();
+    const QJsonObject track =
+        json(run("list", kaldeira(), "--json"))[QStringLiteral("tiles")][0].toObject();
+    EXPECT_EQ(track[QStringLiteral("number")].toString(), QStringLiteral("kaldeira"));
+    EXPECT_EQ(track[QStringLiteral("name")].toString(), QStringLiteral("Kaldeira"));
+}
+
+TEST_F(TitanCommands, ARaceOfCarsIsRefusedWithWhatToDoInItsStead) {
+    const ProgramRun refused = run("race", kaldeira());
+    EXPECT_EQ(refused.exitCode, 2);
+    EXPECT_TRUE(refused.messages.contains("races are simulated on hexagonal tiles alone"))
+        << refused.messages.constData();
+    EXPECT_TRUE(refused.messages.contains("estimate")) << refused.messages.constData();
+}
+
 TEST_F(TitanCommands, TracksGoIntoRalliesAndOutAgain) {
     const QString pack = path("evening.rallypack");
     const ProgramRun made = runProgram({QStringLiteral("rally"), QStringLiteral("--new"), rally1ss1,

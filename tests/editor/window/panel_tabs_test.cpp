@@ -2,12 +2,14 @@
 #include "editor/estimate/estimate_panel.h"
 #include "editor/hextiles/ideas/ideas_panel.h"
 #include "editor/window/drive_dock.h"
+#include "editor/window/panel_entry.h"
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/rulebook_files.h"
 #include "tests/editor/settle.h"
 #include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QStyleOptionTab>
 #include <QTabBar>
@@ -82,6 +84,37 @@ TEST_P(TabsOfPanels, CanAllBeReadOnASmallScreen) {
     results->raise();
     settle();
     EXPECT_EQ(cut().join(QStringLiteral("; ")).toStdString(), "");
+}
+
+TEST_P(TabsOfPanels, CanBeReadInAColumnThatIsNarrowedByHand) {
+    open.window.resize(1366, 768 - 56);
+    settle();
+    for (const char* name : {"palette", "estimate"}) {
+        auto* panel = open.window.findChild<QDockWidget*>(QString::fromLatin1(name));
+        panel->raise();
+        open.window.resizeDocks({panel}, {1}, Qt::Horizontal);
+        settle();
+        EXPECT_EQ(cut().join(QStringLiteral("; ")).toStdString(), "") << name;
+    }
+}
+
+TEST(DockTabs, AClickOnOneGivesItsPanelTheFocusBeItInFrontAlready) {
+    OpenWindow open{rally1ss1};
+    const auto click = [&](const char* name) {
+        auto* panel = open.window.findChild<QDockWidget*>(QString::fromLatin1(name));
+        for (auto* bar : open.window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+            for (int i = 0; i < bar->count(); ++i)
+                if (bar->isVisible() && bar->tabText(i) == panel->windowTitle())
+                    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(i).center());
+        settle();
+        EXPECT_TRUE(isInFront(*panel)) << name;
+        return panel->isAncestorOf(QApplication::focusWidget());
+    };
+    open.board().setFocus();
+    EXPECT_TRUE(click("palette")) << "in front before";
+    EXPECT_TRUE(click("history")) << "behind another before";
+    EXPECT_TRUE(click("palette"));
+    EXPECT_TRUE(click("history"));
 }
 
 TEST_P(TabsOfPanels, AreNotNamedAsTheTitleOfAPanelBesideThem) {

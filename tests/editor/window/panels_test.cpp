@@ -101,6 +101,19 @@ TEST_F(PanelsOfTheWindow, TheStripGivesTheHeightBackThatTheResultsHad) {
     EXPECT_NEAR(open.board().height(), board, 4);
 }
 
+TEST_F(PanelsOfTheWindow, BelowTheStripIsNoVoidThoughTheResultsBehindItAreTaller) {
+    open.window.resize(1400, 1300);
+    open.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    settle();
+    EXPECT_LE(panel("rally").height(), panel("rally").sizeHint().height());
+    choose("Rall&y", "results");
+    const int results = panel("results").height();
+    raiseTabOf("rally");
+    EXPECT_LE(panel("rally").height(), panel("rally").sizeHint().height());
+    raiseTabOf("results");
+    EXPECT_NEAR(panel("results").height(), results, 4) << "they get theirs back";
+}
+
 TEST_F(PanelsOfTheWindow, FindingsLeaveTheirHeightToOthersWhileThereAreNone) {
     entry("evening").trigger();
     settle();

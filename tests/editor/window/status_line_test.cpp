@@ -48,6 +48,24 @@ TEST(StatusLineOfTheWindow, IsCutInANarrowWindowAndWholeInItsTip) {
     EXPECT_EQ(open.window.statusBar()->minimumSizeHint().width(), least);
 }
 
+TEST(StatusLineOfTheWindow, WhatToDoEndsInDotsWhereItIsCutAndIsWholeInItsTip) {
+    OpenWindow open;
+    QLabel* hint = nullptr;
+    for (QLabel* each : open.window.statusBar()->findChildren<QLabel*>())
+        if (each->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
+            hint = each;
+    ASSERT_TRUE(hint);
+    EXPECT_FALSE(hint->text().isEmpty());
+    EXPECT_EQ(hint->toolTip(), hint->text());
+    const auto seen = [&] { return hint->grab().toImage(); };
+    hint->resize(hint->sizeHint().width() / 2, hint->height());
+    const QImage shortened = seen();
+    hint->setText(
+        hint->fontMetrics().elidedText(hint->text(), Qt::ElideRight, hint->contentsRect().width()));
+    EXPECT_TRUE(hint->text().endsWith(u'…'));
+    EXPECT_EQ(seen(), shortened);
+}
+
 } // namespace
 
 } // namespace stagewright

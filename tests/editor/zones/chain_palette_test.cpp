@@ -104,6 +104,17 @@ TEST_F(ChainStages, SectionsWithoutSpacesAreNamedAndLeadToTheEditor) {
     EXPECT_EQ(board().chosen(), 0); // the chain is the same
 }
 
+TEST_F(ChainStages, OnASmallScreenTheLineIsSeenInWhichSpacesAreEntered) {
+    show(R"("L0-L1", "C7-C6", "L2-L3", "V2-V3", "C5-C4")");
+    window().resize(1024, 560);
+    settle();
+    press("chain-enter");
+    settle();
+    const auto& field = named<QPlainTextEdit>("section-text");
+    EXPECT_TRUE(field.hasFocus());
+    EXPECT_TRUE(field.viewport()->visibleRegion().contains(field.cursorRect().center()));
+}
+
 TEST_F(ChainStages, BoxesAndAssistanceAreChosen) {
     show(R"("L0-L1")");
     auto& assistance = named<QCheckBox>("chain-assistance");

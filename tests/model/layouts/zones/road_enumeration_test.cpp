@@ -108,8 +108,10 @@ private:
 TEST(RoadEnumeration, OfSmallRoadsGivesTheSolversValues) {
     const auto rules = builtInRoadRules();
     ASSERT_TRUE(rules.has_value());
-    const char* const roads[]{"s s~ s",   "s c2/3k3 s", "s c1 s",   "b1 s s",   "s b2 s~",
-                              "sh c2 sh", "s t2k3 s",   "c2x2/4 s", "s b1 c2/3"};
+    const char* const roads[]{"s s~ s",       "s c2/3k3 s", "s c1 s",    "b1 s s",
+                              "s b2 s~",      "sh c2 sh",   "s t2k3 s",  "c2x2/4 s",
+                              "s b1 c2/3",    "sh~ c1k2",   "s c1/2x3",  "s~ b2 s",
+                              "b1 sh c2/3k3", "t1 sh",      "sh~ b1 t2", "sh c1k4 sh"};
     for (const char* text : roads)
         for (const char* first : {"asphalt", "earth-leader", "asphalt-snow"})
             for (const char* last : {"earth", "snow2-asphalt"}) {
