@@ -13,8 +13,8 @@
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_edits.h"
 #include "model/rally/results_file.h"
-#include "tests/model/carrier/empty_carriers.h"
 #include "model/season/season_file.h"
+#include "tests/model/carrier/empty_carriers.h"
 
 #include <QDir>
 #include <QFile>
