@@ -58,6 +58,7 @@ void EveningPlanner::setHouseRules(const HouseRules& house) {
     rulesCache_.setHouseRules(house);
     forgetDrives();
     again();
+    Q_EMIT houseRulesChanged();
 }
 
 void EveningPlanner::want() {
@@ -100,6 +101,7 @@ void EveningPlanner::begin() {
     if (isDriven && report_.ordered) {
         work_.giveUp(); // what is still under way is of the rally as it was
         busy_ = false;
+        Q_EMIT reported(); // it is not stale any more
         return;
     }
     busy_ = true;

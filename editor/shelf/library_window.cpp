@@ -1,12 +1,11 @@
 #include "editor/shelf/library_window.h"
 
 #include "editor/fields/scrolled_panel.h"
+#include "editor/fields/window_size.h"
 #include "editor/icons/icons.h"
 #include "editor/shelf/library.h"
 
 #include <QMenu>
-#include <QScreen>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -19,13 +18,10 @@ namespace {
 constexpr int filtersWidth = 30; ///< in mean characters
 constexpr int detailsWidth = 36;
 
-/// It scrolls up and down alone, and is as wide as that takes.
 ScrolledPanel* scrolledAround(QWidget* content) {
     auto* scrolled = new ScrolledPanel;
     scrolled->setWidget(content);
-    scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scrolled->setMinimumWidth(content->minimumSizeHint().width() +
-                              scrolled->verticalScrollBar()->sizeHint().width());
+    scrolled->keepContentWidth();
     return scrolled;
 }
 
@@ -63,8 +59,7 @@ LibraryWindow::LibraryWindow(Library& library, QWidget* parent)
     parts->addWidget(scrolledAround(details_));
     parts->setChildrenCollapsible(false);
     parts->setStretchFactor(1, 1);
-    const QSize room = screen()->availableGeometry().size();
-    resize(std::min(1280, room.width() * 94 / 100), std::min(800, room.height() * 90 / 100));
+    resizeOnScreen(*this, {1280, 800});
     const int letter = fontMetrics().averageCharWidth();
     parts->setSizes({filtersWidth * letter, width() - (filtersWidth + detailsWidth) * letter,
                      detailsWidth * letter});

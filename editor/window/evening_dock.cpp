@@ -2,6 +2,7 @@
 
 #include "editor/fields/scrolled_panel.h"
 #include "editor/rally/evening_panel.h"
+#include "editor/rally/results_panel.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/panel_entry.h"
 #include "editor/window/workspace.h"
@@ -49,6 +50,7 @@ void EveningDock::follow() {
         return;
     leave();
     panel_ = new EveningPanel(document, tabs_.current().planner());
+    panel_->setClubMenu(tabs_.current().results().clubMenu());
     // The board goes before the document does.
     connect(&tabs_.current().boards(), &QObject::destroyed, panel_, [this] { leave(); });
     // Its pages have bars of their own for what is taller.
