@@ -1,5 +1,6 @@
 #include "editor/season/season_window.h"
 
+#include "editor/fields/leave_field.h"
 #include "editor/fields/scrolled_panel.h"
 #include "editor/fields/window_size.h"
 #include "editor/fields/wrapped_label.h"
@@ -56,6 +57,13 @@ SeasonWindow::SeasonWindow(std::unique_ptr<SeasonDocument> document, QWidget* pa
     });
     connect(questions_, &QComboBox::currentIndexChanged, this, &SeasonWindow::showStandings);
     connect(document_.get(), &SeasonDocument::changed, this, &SeasonWindow::refresh);
+    connect(document_.get(), &SeasonDocument::stepsChanged, this, [this](int done) {
+        if (done >= stepsRemarked_)
+            return;
+        remarks_.clear();
+        stepsRemarked_ = 0;
+        showStandings();
+    });
     connect(document_.get(), &SeasonDocument::nameChanged, this, &SeasonWindow::showName);
     resizeOnScreen(*this, {1080, 680});
     refresh();
@@ -163,20 +171,27 @@ void SeasonWindow::connectRounds() {
 
 void SeasonWindow::takeInEntry() const {
     if (QWidget* field = focusWidget()) {
-        field->clearFocus();
+        leaveField(*this);
         field->setFocus();
     }
 }
 
-void SeasonWindow::take(const SeasonRound& round, const QStringList& remarks) {
-    const bool isUpdate = roundOfFile(document_->season(), round.file) >= 0;
-    remarks_ = remarks;
-    if (isUpdate)
-        remarks_ << tr("%1 was in the season: its results are taken anew.")
-                        .arg(oneLine(round.title).simplified());
-    document_->change(isUpdate ? tr("Update a round") : tr("Add a round"),
-                      withRound(document_->season(), round));
-    rounds_->choose(roundOfFile(document_->season(), round.file));
+void SeasonWindow::take(const std::vector<CopiedRound>& rounds) {
+    if (rounds.empty())
+        return;
+    remarks_.clear();
+    for (const auto& [round, remarks] : rounds) {
+        const bool isUpdate = roundOfFile(document_->season(), round.file) >= 0;
+        for (const QString& each : remarks)
+            remarks_ << each + u'.';
+        if (isUpdate)
+            remarks_ << tr("%1 was in the season: its results are taken anew.")
+                            .arg(oneLine(round.title).simplified());
+        document_->change(isUpdate ? tr("Update a round") : tr("Add a round"),
+                          withRound(document_->season(), round));
+        rounds_->choose(roundOfFile(document_->season(), round.file));
+    }
+    stepsRemarked_ = document_->history().index();
     showStandings();
 }
 
@@ -187,8 +202,10 @@ void SeasonWindow::takeDrivers(const QList<RosterDriver>& drivers) {
 }
 
 SeasonWindow::~SeasonWindow() {
-    if (document_) // which goes before its history does
-        disconnect(document_.get(), nullptr, this, nullptr);
+    if (!document_)
+        return;
+    leaveField(*this);
+    disconnect(document_.get(), nullptr, this, nullptr); // it goes before its history does
 }
 
 /// From then on fields that lose the focus have nothing to say.

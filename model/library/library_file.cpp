@@ -1,12 +1,12 @@
 #include "model/library/library_file.h"
 
+#include "model/carrier/carrier.h"
 #include "model/drive/exact_solver.h"
 #include "model/drive/rules_file.h"
 #include "model/drive/simulation.h"
 #include "model/drive/stage_driving.h"
 #include "model/drive/stage_timing.h"
 #include "model/exchange/exchange.h"
-#include "model/game/piece_files.h"
 #include "model/game/player_limit.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_minutes.h"
@@ -37,16 +37,6 @@ QByteArray contentDigest(const QString& path, qint64 size) {
     return size <= largestOnTheShelf && file.open(QIODevice::ReadOnly) && hash.addData(&file)
                ? hash.result().toHex()
                : QByteArray();
-}
-
-/// The games with what the file brings of its own. What of that cannot be used has been said.
-Games gamesFor(const Imported& file, const Games& games) {
-    if (!file.pack || file.pack->tileSets.empty())
-        return games;
-    auto own = withPieceSets(games, file.pack->tileSets);
-    if (!own)
-        return games;
-    return std::move(own->games);
 }
 
 LibraryStage shelved(const Stage& stage, int number, const Games& games) {
@@ -89,7 +79,7 @@ QStringList authorsOf(const std::vector<LibraryStage>& stages) {
 }
 
 void describe(const Imported& file, const Games& games, LibraryEntry& entry) {
-    const Games all = gamesFor(file, games);
+    const Games all = gamesOf(file, games);
     for (std::size_t i = 0; i < file.stages.size(); ++i)
         entry.stages.push_back(shelved(file.stages[i], file.numberOf(i), all));
     entry.format = file.format;
@@ -104,8 +94,11 @@ void describe(const Imported& file, const Games& games, LibraryEntry& entry) {
         entry.title = entry.stages.front().title;
     if (entry.authors.isEmpty())
         entry.authors = authorsOf(entry.stages);
-    if (!file.damages.empty())
-        entry.damage = sentence(file.damages.front());
+    if (!file.damages.empty()) {
+        Fault damage = file.damages.front();
+        damage.file.clear(); // the entry names it
+        entry.damage = sentence(damage);
+    }
 }
 
 bool canPlay(const Stage& stage, const Games& games, int players) {
@@ -157,6 +150,17 @@ std::optional<StageTimes> drivenTimes(const Stage& stage, const Games& games,
     return times;
 }
 
+/// A picture or a document may be any; what is damaged in one that carries a rally is said.
+bool isOfOthers(const QFileInfo& file) {
+    if (!carrierNamed(file.suffix()))
+        return false;
+    QFile content(file.filePath());
+    if (file.size() > largestOnTheShelf || !content.open(QIODevice::ReadOnly))
+        return true;
+    const auto carried = carriedIn(content.readAll());
+    return carried && carried->isEmpty();
+}
+
 } // namespace
 
 LibraryEntry libraryEntryOf(const QString& path, const Games& games) {
@@ -165,6 +169,8 @@ LibraryEntry libraryEntryOf(const QString& path, const Games& games) {
     const QFileInfo info(path);
     entry.size = info.size();
     entry.modified = info.lastModified().toMSecsSinceEpoch();
+    if (isOfOthers(info))
+        return entry;
     const auto read = loadStages(path, games);
     if (!read) {
         entry.format = formatOfPath(path).value_or(Format::Stage);
@@ -182,7 +188,7 @@ std::optional<std::vector<StageTimes>> libraryTimesOf(const LibraryEntry& entry,
     const auto read = loadStages(entry.path, games);
     if (!read || read->stages.size() != entry.stages.size())
         return std::nullopt;
-    const Games all = gamesFor(*read, games);
+    const Games all = gamesOf(*read, games);
     std::vector<StageTimes> times;
     for (const Stage& stage : read->stages) {
         const auto each =
