@@ -31,9 +31,9 @@ constexpr std::size_t countedAtMost = 5'000'000; ///< layouts that are told apar
 constexpr int poolFactor = 3; ///< of several answers the best of so many times as many
 
 /// One run of it all.
-class Laying {
+class ListLaying {
 public:
-    Laying(const LayQuestion& question, const ListToLay& list, const SearchRun& run)
+    ListLaying(const LayQuestion& question, const ListToLay& list, const SearchRun& run)
         : question_(question)
         , list_(list)
         , run_(run)
@@ -93,7 +93,7 @@ private:
     std::uint64_t counted_ = 0;
 };
 
-Laying::Attempt Laying::attempt(std::uint64_t number) {
+ListLaying::Attempt ListLaying::attempt(std::uint64_t number) {
     DriveRandom random(run_.seed, number);
     // Now and then a search has more patience: 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 ...
     const std::uint64_t reluctance = number + 1;
@@ -128,7 +128,7 @@ Laying::Attempt Laying::attempt(std::uint64_t number) {
     return result;
 }
 
-void Laying::report() {
+void ListLaying::report() {
     if (!run_.progress)
         return;
     const std::lock_guard lock(reporting_);
@@ -141,7 +141,7 @@ void Laying::report() {
 }
 
 /// @return whether it is unlike those there are
-bool Laying::take(FoundLayout found) {
+bool ListLaying::take(FoundLayout found) {
     if (!roads_.insert(found.roads).second)
         return false;
     hexes_.insert(found.hexes);
@@ -151,7 +151,7 @@ bool Laying::take(FoundLayout found) {
 }
 
 /// Searches in random order, several at once, looked at in the order of their numbers.
-void Laying::takeAttempts(int wanted) {
+void ListLaying::takeAttempts(int wanted) {
     std::map<std::uint64_t, Attempt> done;
     std::uint64_t next = 0; // to be looked at
     int repeats = 0;
@@ -196,7 +196,7 @@ void Laying::takeAttempts(int wanted) {
     inThreads([&] { work(~std::uint64_t{0}); });
 }
 
-void Laying::inThreads(const std::function<void()>& work) const {
+void ListLaying::inThreads(const std::function<void()>& work) const {
     std::vector<std::jthread> others;
     for (int i = 1; i < run_.threads; ++i)
         others.emplace_back(work);
@@ -204,14 +204,14 @@ void Laying::inThreads(const std::function<void()>& work) const {
 }
 
 /// What there is in one part of all layouts.
-struct Laying::Part {
+struct ListLaying::Part {
     std::vector<FoundLayout> found;
     bool all = false; ///< it was gone through to its end
     bool refused = false;
 };
 
 /// Tells layouts apart that several threads come to, some of them more than once.
-class Laying::Counting {
+class ListLaying::Counting {
 public:
     explicit Counting(bool wanted) : wanted_(wanted) {}
 
@@ -233,9 +233,9 @@ private:
 };
 
 /// @param known are not to be found once more
-Laying::Part Laying::wentThrough(RoadSearch search, std::uint64_t number, int wanted,
-                                 const std::unordered_set<std::uint64_t>& known,
-                                 Counting& counting) {
+ListLaying::Part ListLaying::wentThrough(RoadSearch search, std::uint64_t number, int wanted,
+                                         const std::unordered_set<std::uint64_t>& known,
+                                         Counting& counting) {
     constexpr std::size_t together = 4096; // are counted
     Part part;
     DriveRandom random(run_.seed, ~number);
@@ -272,7 +272,7 @@ Laying::Part Laying::wentThrough(RoadSearch search, std::uint64_t number, int wa
 
 /// Everything that there is, in parts that the threads share; they are taken in their order, so
 /// that the answers are the same for any number of threads.
-void Laying::goThroughAll(bool count, int wanted) {
+void ListLaying::goThroughAll(bool count, int wanted) {
     struct Begun {
         std::size_t which;
         RoadSearch::Start start;
@@ -319,7 +319,7 @@ void Laying::goThroughAll(bool count, int wanted) {
     counted_ = counting.count();
 }
 
-Answers Laying::some() {
+Answers ListLaying::some() {
     const int pool = run_.answers > 1 ? poolFactor * run_.answers : 1;
     takeAttempts(pool);
     if (!isOver() && !exhausted_ && static_cast<int>(found_.size()) < pool)
@@ -327,13 +327,13 @@ Answers Laying::some() {
     return answers(run_.answers);
 }
 
-Answers Laying::all() {
+Answers ListLaying::all() {
     takeAttempts(run_.answers);
     goThroughAll(true, run_.answers);
     return answers(run_.answers);
 }
 
-Answers Laying::answers(int wanted) {
+Answers ListLaying::answers(int wanted) {
     Answers result;
     const auto found = found_.size();
     result.stages = chosenLayouts(std::move(found_), wanted);
@@ -370,7 +370,7 @@ Answers layList(const ListToLay& list, const Catalogue& catalogue, const SearchR
         return none;
     }
     const LayQuestion question(list, catalogue, choice.prunings);
-    Laying laying(question, list, run);
+    ListLaying laying(question, list, run);
     return choice.count ? laying.all() : laying.some();
 }
 
