@@ -147,7 +147,7 @@ void SeasonRounds::showRound() {
     fastestLap_->setEnabled(season_.rules.points.fastestLap > 0);
 }
 
-void SeasonRounds::tell(SeasonRound round) {
+void SeasonRounds::tell(const SeasonRound& round) {
     Q_EMIT changed(current(), round);
 }
 

@@ -36,7 +36,7 @@ Q_SIGNALS:
 private:
     QPushButton* button(const QString& text, const char* name);
     void showRound();
-    void tell(SeasonRound round);
+    void tell(const SeasonRound& round);
     [[nodiscard]] qsizetype current() const { return list_->currentRow(); }
 
     RallySeason season_;

@@ -44,7 +44,9 @@ Games gamesFor(const Imported& file, const Games& games) {
     if (!file.pack || file.pack->tileSets.empty())
         return games;
     auto own = withPieceSets(games, file.pack->tileSets);
-    return own ? std::move(own->games) : games;
+    if (!own)
+        return games;
+    return std::move(own->games);
 }
 
 LibraryStage shelved(const Stage& stage, int number, const Games& games) {

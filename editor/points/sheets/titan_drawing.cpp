@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
