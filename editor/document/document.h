@@ -63,6 +63,8 @@ public:
     [[nodiscard]] const QString& source() const { return source_; }
     /// Of either, without another look at the disk; empty without a file.
     [[nodiscard]] const QString& canonicalPath() const { return known_.canonicalPath; }
+    /// Before it is asked whether there are changes, and before it is saved.
+    void takeInEntries() { Q_EMIT entriesWanted(); }
     [[nodiscard]] bool isModified() const { return !history_.isClean(); }
     [[nodiscard]] QUndoStack& history() { return history_; }
 
@@ -137,6 +139,8 @@ public:
     bool take(const WrittenDocument& written, const QString& before);
 
 Q_SIGNALS:
+    /// Whoever holds what is being typed and not entered yet enters it now.
+    void entriesWanted();
     void changed(const stagewright::StageChange& change);
     /// Findings and route of a large stage have come, some time after it has changed.
     void checked();

@@ -32,19 +32,26 @@ QString wordForColour(const QString& id) {
     return word == words.end() ? id : word->second;
 }
 
-QIcon colourSpot(const RallyRules& rules, const QString& id) {
+void paintColourSpot(QPainter& painter, const RallyRules& rules, const QString& id,
+                     const QRectF& area, const QColor& rim) {
     const auto colour = std::find_if(rules.colours.begin(), rules.colours.end(),
                                      [&](const CarColour& each) { return each.id == id; });
+    const double line = area.width() / spotSize;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(rim, line));
+    painter.setBrush(colour != rules.colours.end() ? QBrush(QColor(colour->rgb)) : QBrush());
+    painter.drawEllipse(area.adjusted(line, line, -line, -line));
+    painter.restore();
+}
+
+QIcon colourSpot(const RallyRules& rules, const QString& id) {
     QPixmap spot(spotSize * scale, spotSize * scale);
     spot.setDevicePixelRatio(scale);
     spot.fill(Qt::transparent);
     QPainter painter(&spot);
-    painter.setRenderHint(QPainter::Antialiasing);
-    // The rim keeps white on paper and blue on black apart from what is behind.
-    painter.setPen(QPen(QGuiApplication::palette().color(QPalette::PlaceholderText), 1));
-    if (colour != rules.colours.end())
-        painter.setBrush(QColor(colour->rgb));
-    painter.drawEllipse(QRectF(1, 1, spotSize - 2, spotSize - 2));
+    paintColourSpot(painter, rules, id, QRectF(0, 0, spotSize, spotSize),
+                    QGuiApplication::palette().color(QPalette::PlaceholderText));
     painter.end();
     return spot;
 }

@@ -58,6 +58,7 @@ void EveningPlanner::setHouseRules(const HouseRules& house) {
     rulesCache_.setHouseRules(house);
     forgetDrives();
     again();
+    Q_EMIT houseRulesChanged();
 }
 
 void EveningPlanner::want() {

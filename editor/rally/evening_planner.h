@@ -27,6 +27,7 @@ public:
     void setHints(bool wanted);
     /// The rally is driven anew.
     void setHouseRules(const HouseRules& house);
+    [[nodiscard]] const HouseRules& houseRules() const { return rulesCache_.houseRules(); }
 
     /// Of the rally as it was when it was last planned; empty before.
     [[nodiscard]] const EveningReport& report() const { return report_; }
@@ -38,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void reported();
+    /// It plans by other rules of the table's own.
+    void houseRulesChanged();
 
 private:
     using StageNews = std::pair<StageKey, DrivenStage>;

@@ -69,16 +69,6 @@ bool hasTiles(const Rally& rally) {
                        [](const RallyStage& each) { return !each.stage.layout.isEmpty(); });
 }
 
-/// What is being typed somewhere in the window counts, as if the field had been left.
-void takeInEntry(const QWidget* window) {
-    const QPointer<QWidget> field = window->focusWidget();
-    if (!field)
-        return;
-    field->clearFocus();
-    if (field && field->isVisible()) // the editor of a table's cell is not
-        field->setFocus();
-}
-
 } // namespace
 
 FileActions::FileActions(Document& document, Dialogs dialogs, QWidget* window)
@@ -110,8 +100,19 @@ QString FileActions::newName() const {
     return document_.stage().info.kind == StageKind::Circuit ? tr("New circuit") : tr("New stage");
 }
 
+/// What is being typed, in the window or beside it, counts as if its field had been left.
+void FileActions::takeInEntries() {
+    document_.takeInEntries();
+    const QPointer<QWidget> field = window_->focusWidget();
+    if (!field)
+        return;
+    field->clearFocus();
+    if (field && field->isVisible()) // the editor of a table's cell is not
+        field->setFocus();
+}
+
 bool FileActions::hasChanges() {
-    takeInEntry(window_);
+    takeInEntries();
     return document_.isModified();
 }
 
@@ -137,7 +138,7 @@ bool FileActions::recover(const RecoveryCopy& copy, const FileOfCopy& file) {
 }
 
 bool FileActions::save() {
-    takeInEntry(window_);
+    takeInEntries();
     const QString path = document_.path();
     if (path.isEmpty())
         return saveAs();
@@ -148,7 +149,7 @@ bool FileActions::save() {
 }
 
 bool FileActions::saveAs() {
-    takeInEntry(window_);
+    takeInEntries();
     const QString path =
         askPath(isStageAlone(document_.pack()) ? QStringLiteral(".json") : QString(packExtension));
     return !path.isEmpty() && saveTo(path);

@@ -36,6 +36,7 @@
 #include "editor/window/status_line.h"
 #include "editor/window/tab_actions.h"
 #include "editor/window/table_actions.h"
+#include "editor/window/timing_actions.h"
 #include "editor/window/waiting_note.h"
 #include "editor/window/window_settings.h"
 #include "model/rally/stage_name.h"
@@ -89,6 +90,7 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     , compare_(new CompareActions(tabs_, dialogs_, this))
     , panels_(*this)
     , evening_(new EveningDock(tabs_, *this))
+    , timing_(new TimingActions(tabs_, settings, *this))
     , panelPictures_([this] { return makeWorkspace({}); })
     , help_(new Help(
           [this] { return current().hasPanels() ? findingsPanel().ruleInFocus() : QString(); },
@@ -106,7 +108,8 @@ MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
     addPanelsTo(*view->addMenu(tr("Pane&ls"))); // all in one menu, small screens could not hold
     view->addAction(actions_.resetPanels);
     panels_.addRallyTo(rallyActions_->menu());
-    rallyActions_->menu().addActions({&evening_->entry(), &club_->entry(), &seasons_->entry()});
+    rallyActions_->menu().addActions(
+        {&evening_->entry(), &timing_->entry(), &club_->entry(), &seasons_->entry()});
     panels_.keepAsUsual();
     menuBar()->insertMenu(menuBar()->actions().last(), &rallyActions_->menu());
     followHistory(actions_, histories_);
@@ -412,6 +415,7 @@ void MainWindow::welcomeAndOffer() {
 
 void MainWindow::takeOver(MainWindow& other) {
     const bool isWelcome = other.welcome().isShown();
+    const TimingActions::Left table = other.timing_->leave();
     const auto panelsOf = [](const QMainWindow& window) {
         return window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
     };
@@ -424,6 +428,7 @@ void MainWindow::takeOver(MainWindow& other) {
     evening_->takeOver(*other.evening_);
     seasons_->takeOver(*other.seasons_);
     library_->takeOver(*other.library_);
+    timing_->resume(table);
     for (QDockWidget* panel : panelsOf(*this))
         fields[panel->objectName()].putInto(*panel);
     // What cannot be kept safe here stays where it was, for the next start.
@@ -457,8 +462,9 @@ void MainWindow::rememberSession() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!tabs_.mayCloseAll(dialogs_) || !seasons_->mayCloseAll())
+    if (!timing_->takeInEntry() || !tabs_.mayCloseAll(dialogs_) || !seasons_->mayCloseAll())
         return event->ignore();
+    timing_->close();
     rememberSession();
     recovery().closeAll();
     event->accept();

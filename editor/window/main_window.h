@@ -34,6 +34,7 @@ class StageAdding;
 class StageOpening;
 class StatusLine;
 class TableActions;
+class TimingActions;
 class WaitingNote;
 
 /// The window: puts the parts together, and holds none of what they do.
@@ -86,6 +87,7 @@ public:
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
     [[nodiscard]] ClubActions& club() const { return *club_; }
     [[nodiscard]] SeasonActions& seasons() const { return *seasons_; }
+    [[nodiscard]] TimingActions& timing() const { return *timing_; }
     [[nodiscard]] SettingsActions& settings() const { return *settingsActions_; }
     [[nodiscard]] Help& help() const { return *help_; }
     [[nodiscard]] CompareActions& compare() const { return *compare_; }
@@ -150,6 +152,7 @@ private:
     Panels panels_;
     SettingsActions* settingsActions_;
     EveningDock* evening_;
+    TimingActions* timing_;
     PanelPictures panelPictures_;
     Help* help_;
     FirstSteps* firstSteps_;

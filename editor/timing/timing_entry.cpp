@@ -1,0 +1,169 @@
+#include "editor/timing/timing_entry.h"
+
+#include "editor/document/result_undo_step.h"
+#include "editor/rally/result_cell.h"
+#include "model/one_line.h"
+#include "model/rally/stage_played.h"
+#include "model/rally/standings.h"
+
+#include <algorithm>
+
+namespace stagewright {
+
+TimingEntry::TimingEntry(Document& document, const RallyRulesCache& rulesCache, QObject* parent)
+    : QObject(parent)
+    , document_(document)
+    , rulesCache_(rulesCache) {}
+
+void TimingEntry::read() {
+    const Rally& rally = document_.rally();
+    if (held_ && !(rally.find(held_->stage) && rally.find(held_->driver)))
+        held_.reset();
+    if (chosenStage_ && !rally.find(*chosenStage_)) {
+        chosenStage_.reset();
+        chosenDriver_.reset();
+    }
+    if (chosenDriver_ && !rally.find(*chosenDriver_))
+        chosenDriver_.reset();
+    const auto stage = held_ ? std::optional(held_->stage) : chosenStage_;
+    stage_ = stage ? rally.indexOf(*stage) : stagePlayed(rally).value_or(rally.stages().size() - 1);
+    order_ = startOrder(rally, stage_, rulesCache_.rulesOf());
+    driver_ = held_           ? held_->driver
+              : chosenDriver_ ? chosenDriver_
+                              : nextToStart(rally, rally.stages().at(stage_).key, order_);
+    if (!driver_ && chosenStage_ && !order_.isEmpty())
+        driver_ = order_.front(); // a stage that is turned back to is to be looked at
+    Q_EMIT changed();
+}
+
+ResultKey TimingEntry::key() const {
+    return {document_.rally().stages().at(stage_).key, driver_.value_or(DriverKey{})};
+}
+
+const StageResult* TimingEntry::result() const {
+    return driver_ ? document_.rally().result(key().stage, key().driver) : nullptr;
+}
+
+const DriveRules& TimingEntry::drive() const {
+    return rulesCache_.rulesOf()(document_.rally().stages().at(stage_).stage.info.game);
+}
+
+QString TimingEntry::text() const {
+    return result() ? cellText(*result(), ResultColumn::Time, drive()) : QString();
+}
+
+bool TimingEntry::isRetired() const {
+    return result() && std::holds_alternative<Retired>(result()->outcome);
+}
+
+void TimingEntry::turnStage(int by) {
+    const auto& stages = document_.rally().stages();
+    const auto to = std::clamp<qsizetype>(stage_ + by, 0, stages.size() - 1);
+    chosenStage_ = stages.at(to).key;
+    chosenDriver_.reset();
+    entered_.reset();
+    read();
+}
+
+void TimingEntry::turnDriver(int by) {
+    if (order_.isEmpty())
+        return;
+    const auto last = order_.size() - 1;
+    const auto to = driver_ ? order_.indexOf(*driver_) + by : by < 0 ? last : 0;
+    chosenDriver_ = order_.at(std::clamp<qsizetype>(to, 0, last));
+    chosenStage_ = key().stage;
+    read();
+}
+
+void TimingEntry::hold() {
+    if (driver_)
+        held_ = key();
+}
+
+void TimingEntry::letGo() {
+    held_.reset();
+    read();
+}
+
+/// By itself to the driver whose turn it is, and to the next stage when this one is played.
+void TimingEntry::pass() {
+    held_.reset();
+    const Rally& rally = document_.rally();
+    const StageKey stage = rally.stages().at(stage_).key;
+    const auto next = nextToStart(rally, stage, order_, driver_);
+    chosenDriver_ = next == nextToStart(rally, stage, order_) ? std::nullopt : next;
+    if (!next || stagePlayed(rally) == stage_)
+        chosenStage_.reset();
+    if (chosenDriver_)
+        chosenStage_ = stage; // for it is of this stage
+    read();
+}
+
+void TimingEntry::write(const std::optional<StageResult>& result) {
+    entered_ = key();
+    chosenStage_ = entered_->stage; // until it is known who is next
+    chosenDriver_ = entered_->driver;
+    held_.reset();
+    document_.make(enterResultOf(document_.rally(), key(), result));
+}
+
+Expected<void> TimingEntry::take(const QString& text) {
+    const QString bare = text.trimmed();
+    // The time that a retired driver had is his again, once it is typed.
+    const bool isNew = bare != this->text() || (isRetired() && !bare.isEmpty());
+    if (!driver_ || !isNew) {
+        held_.reset();
+        return {};
+    }
+    const auto entered =
+        typed(result() ? std::optional(*result()) : std::nullopt, ResultColumn::Time, text);
+    if (!entered)
+        return tl::unexpected(entered.error());
+    write(*entered);
+    return {};
+}
+
+Expected<void> TimingEntry::enter(const QString& text) {
+    const bool hadResult = result() != nullptr;
+    return take(text).map([&] {
+        if (!hadResult || result())
+            pass();
+    });
+}
+
+void TimingEntry::toggleRetired() {
+    if (!driver_)
+        return;
+    const auto before = result() ? std::optional(*result()) : std::nullopt;
+    const bool retires = !isRetired();
+    write(retires ? retired(before) : notRetired(before));
+    if (retires)
+        pass();
+    else
+        read();
+}
+
+QStringList TimingEntry::questionsAbout(ResultKey key) const {
+    const Rally& rally = document_.rally();
+    const StageResult* result = rally.result(key.stage, key.driver);
+    const RallyStage* stage = rally.find(key.stage);
+    const Driver* driver = rally.find(key.driver);
+    QStringList lines;
+    if (result && stage && driver)
+        for (const ResultWarning& each :
+             warningsAbout(rally, key, *result, rulesCache_.rulesOf()(stage->stage.info.game),
+                           rulesCache_.rally()))
+            lines << tr("%1: %2").arg(oneLine(driver->name), each.text);
+    return lines;
+}
+
+QStringList TimingEntry::questions() const {
+    QStringList lines;
+    if (entered_)
+        lines << questionsAbout(*entered_);
+    if (driver_ && entered_ != key())
+        lines << questionsAbout(key());
+    return lines;
+}
+
+} // namespace stagewright
