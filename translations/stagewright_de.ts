@@ -11949,6 +11949,53 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>TimingText</name>
+    <message>
+        <source>begins in %1</source>
+        <translation>beginnt in %1</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>%1 voraus</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>%1 im Rückstand</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>im Plan</translation>
+    </message>
+    <message>
+        <source>The evening is being planned…</source>
+        <translation>Der Abend wird geplant…</translation>
+    </message>
+    <message>
+        <source>Plan: %1 – %2</source>
+        <translation>Plan: %1 – %2</translation>
+    </message>
+    <message>
+        <source>all until %1</source>
+        <translation>alles bis %1</translation>
+    </message>
+    <message>
+        <source>Nothing more is to be laid.</source>
+        <translation>Es ist nichts mehr zu legen.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <translation>%1 liegt schon auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>To lay next: %1</source>
+        <translation>Als Nächstes zu legen: %1</translation>
+    </message>
+    <message>
+        <source>Then %1</source>
+        <translation>Dann %1</translation>
+    </message>
+</context>
+<context>
     <name>TitanBoxEntries</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -19117,6 +19164,93 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>How often a drive takes how long</source>
         <translation>Verteilung der Fahrzeiten</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingActions</name>
+    <message>
+        <source>At the &amp;table</source>
+        <translation>Am &amp;Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingStandings</name>
+    <message>
+        <source>Standings</source>
+        <translation>Gesamtwertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingWindow</name>
+    <message>
+        <source>At the table – Stagewright</source>
+        <translation>Am Tisch – Stagewright</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Retired: %1 of %2</source>
+        <translation>Ausfall: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Entered: %1 of %2</source>
+        <translation>Eingetragen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next: %1 of %2</source>
+        <translation>Als Nächster: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>No drivers yet</source>
+        <translation>Noch keine Fahrer</translation>
+    </message>
+    <message>
+        <source>Time of %1</source>
+        <translation>Zeit von %1</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Add them in the panel Results, in the order in which they start.</source>
+        <translation>Im Bereich Ergebnisse werden sie hinzugefügt, in der Reihenfolge, in der sie starten.</translation>
+    </message>
+    <message>
+        <source>All races are driven.</source>
+        <translation>Alle Rennen sind gefahren.</translation>
+    </message>
+    <message>
+        <source>All stages are driven.</source>
+        <translation>Alle Prüfungen sind gefahren.</translation>
+    </message>
+    <message>
+        <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11, Esc: leave the full screen</source>
+        <translation>Enter: nächster Fahrer   ↑ ↓: anderer Fahrer   Leertaste: Ausfall   Bild ↑ Bild ↓: andere Prüfung   F11, Esc: Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11: full screen   Esc: close</source>
+        <translation>Enter: nächster Fahrer   ↑ ↓: anderer Fahrer   Leertaste: Ausfall   Bild ↑ Bild ↓: andere Prüfung   F11: Vollbild   Esc: schließen</translation>
     </message>
 </context>
 <context>

@@ -2341,6 +2341,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::TimingStandings</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TitanEstimatePanel</name>
     <message numerus="yes">
         <source>%n titan(s), %1: %2 rounds, %3 turns</source>

@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>The two files; &quot;-&quot; is standard input.</source>
-        <translation>Les deux fichiers ; « - » est l’entrée standard.</translation>
+        <translation>Les deux fichiers&#x202f;; «&#xa0;-&#xa0;» est l’entrée standard.</translation>
     </message>
     <message>
         <source>takes two files</source>
@@ -2145,7 +2145,7 @@ d’entrée sont inutilisables.</translation>
     </message>
     <message>
         <source>Compares two stages or rallies, of any format that is read: the pieces that only one of them needs, what is added, removed, turned, flipped or moved, expected time, difficulty, losses of control, minutes at the table. The stages of two rallies are paired by their titles, and those that are left by their order.</source>
-        <translation>Compare deux spéciales ou rallyes, de tout format lisible : les pièces dont l’un seul a besoin, ce qui est ajouté, retiré, tourné, retourné ou déplacé, temps attendu, difficulté, pertes de contrôle, minutes à table. Les spéciales de deux rallyes sont appariées par leurs titres, celles qui restent par leur ordre.</translation>
+        <translation>Compare deux spéciales ou rallyes, de tout format lisible&#xa0;: les pièces dont l’un seul a besoin, ce qui est ajouté, retiré, tourné, retourné ou déplacé, temps attendu, difficulté, pertes de contrôle, minutes à table. Les spéciales de deux rallyes sont appariées par leurs titres, celles qui restent par leur ordre.</translation>
     </message>
     <message>
         <source>For how many the minutes at the table are.</source>
@@ -2156,11 +2156,11 @@ d’entrée sont inutilisables.</translation>
     <name>CompareReportText</name>
     <message>
         <source>only in %1: %2</source>
-        <translation>seulement dans %1 : %2</translation>
+        <translation>seulement dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: only in %2</source>
-        <translation>%1 : seulement dans %2</translation>
+        <translation>%1&#xa0;: seulement dans %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2213,23 +2213,23 @@ d’entrée sont inutilisables.</translation>
     </message>
     <message>
         <source>%1: %2, from %3 to %4</source>
-        <translation>%1 : %2, de %3 à %4</translation>
+        <translation>%1&#xa0;: %2, de %3 à %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation>%1 : %2 en %3</translation>
+        <translation>%1&#xa0;: %2 en %3</translation>
     </message>
     <message>
         <source>These stages are of different games: only pieces and figures are compared.</source>
-        <translation>Ces spéciales sont de jeux différents : seuls pièces et chiffres sont comparés.</translation>
+        <translation>Ces spéciales sont de jeux différents&#xa0;: seuls pièces et chiffres sont comparés.</translation>
     </message>
     <message>
         <source>Both are laid alike; as a whole the second lies elsewhere on the table.</source>
-        <translation>Les deux sont posées de même ; dans son ensemble, la seconde est ailleurs sur la table.</translation>
+        <translation>Les deux sont posées de même&#x202f;; dans son ensemble, la seconde est ailleurs sur la table.</translation>
     </message>
     <message>
         <source>Both are laid alike.</source>
@@ -6385,7 +6385,7 @@ jeu, victoires par place sur la grille, dépassements, voitures bloquées et où
     </message>
     <message>
         <source>&quot;stagewright estimate&quot; says how long a stage of this game takes</source>
-        <translation>« stagewright estimate » indique combien de temps prend une spéciale de ce jeu</translation>
+        <translation>«&#xa0;stagewright estimate&#xa0;» indique combien de temps prend une spéciale de ce jeu</translation>
     </message>
 </context>
 <context>
@@ -11949,6 +11949,53 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>TimingText</name>
+    <message>
+        <source>begins in %1</source>
+        <translation>commence dans %1</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>%1 d’avance</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>%1 de retard</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>à l’heure</translation>
+    </message>
+    <message>
+        <source>The evening is being planned…</source>
+        <translation>La soirée se planifie…</translation>
+    </message>
+    <message>
+        <source>Plan: %1 – %2</source>
+        <translation>Plan : %1 – %2</translation>
+    </message>
+    <message>
+        <source>all until %1</source>
+        <translation>tout jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Nothing more is to be laid.</source>
+        <translation>Il n’y a plus rien à poser.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <translation>%1 est déjà sur la table.</translation>
+    </message>
+    <message>
+        <source>To lay next: %1</source>
+        <translation>À poser ensuite : %1</translation>
+    </message>
+    <message>
+        <source>Then %1</source>
+        <translation>Puis %1</translation>
+    </message>
+</context>
+<context>
     <name>TitanBoxEntries</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -14183,18 +14230,18 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open: %1</source>
-        <translation>Ouvert : %1</translation>
+        <translation>Ouvert&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>stagewright::CompareWindow</name>
     <message>
         <source>Compare: %1 and %2</source>
-        <translation>Comparaison : %1 et %2</translation>
+        <translation>Comparaison&#xa0;: %1 et %2</translation>
     </message>
     <message>
         <source>Stages</source>
@@ -14211,11 +14258,11 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>%1: only at the left</source>
-        <translation>%1 : seulement à gauche</translation>
+        <translation>%1&#xa0;: seulement à gauche</translation>
     </message>
     <message>
         <source>%1: only at the right</source>
-        <translation>%1 : seulement à droite</translation>
+        <translation>%1&#xa0;: seulement à droite</translation>
     </message>
     <message>
         <source>Only one of the rallies has this stage.</source>
@@ -14239,11 +14286,11 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Left: %1</source>
-        <translation>À gauche : %1</translation>
+        <translation>À gauche&#xa0;: %1</translation>
     </message>
     <message>
         <source>Right: %1</source>
-        <translation>À droite : %1</translation>
+        <translation>À droite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Left</source>
@@ -19117,6 +19164,93 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>How often a drive takes how long</source>
         <translation>Répartition des temps de passage</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingActions</name>
+    <message>
+        <source>At the &amp;table</source>
+        <translation>À la &amp;table</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingStandings</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingWindow</name>
+    <message>
+        <source>At the table – Stagewright</source>
+        <translation>À la table – Stagewright</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Retired: %1 of %2</source>
+        <translation>Abandon : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Entered: %1 of %2</source>
+        <translation>Saisi : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next: %1 of %2</source>
+        <translation>Au suivant : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>No drivers yet</source>
+        <translation>Pas encore de pilotes</translation>
+    </message>
+    <message>
+        <source>Time of %1</source>
+        <translation>Temps de %1</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>Add them in the panel Results, in the order in which they start.</source>
+        <translation>Ajoutez-les dans le panneau Résultats, dans l’ordre de départ.</translation>
+    </message>
+    <message>
+        <source>All races are driven.</source>
+        <translation>Toutes les courses sont disputées.</translation>
+    </message>
+    <message>
+        <source>All stages are driven.</source>
+        <translation>Toutes les spéciales sont disputées.</translation>
+    </message>
+    <message>
+        <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11, Esc: leave the full screen</source>
+        <translation>Entrée : pilote suivant   ↑ ↓ : autre pilote   Espace : abandon   Pg préc, Pg suiv : autre spéciale   F11, Échap : quitter le plein écran</translation>
+    </message>
+    <message>
+        <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11: full screen   Esc: close</source>
+        <translation>Entrée : pilote suivant   ↑ ↓ : autre pilote   Espace : abandon   Pg préc, Pg suiv : autre spéciale   F11 : plein écran   Échap : fermer</translation>
     </message>
 </context>
 <context>

@@ -12126,6 +12126,53 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>TimingText</name>
+    <message>
+        <source>begins in %1</source>
+        <translation>zaczyna się za %1</translation>
+    </message>
+    <message>
+        <source>%1 ahead</source>
+        <translation>%1 przed planem</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>%1 po planie</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <translation>zgodnie z planem</translation>
+    </message>
+    <message>
+        <source>The evening is being planned…</source>
+        <translation>Wieczór jest planowany…</translation>
+    </message>
+    <message>
+        <source>Plan: %1 – %2</source>
+        <translation>Plan: %1 – %2</translation>
+    </message>
+    <message>
+        <source>all until %1</source>
+        <translation>całość do %1</translation>
+    </message>
+    <message>
+        <source>Nothing more is to be laid.</source>
+        <translation>Nic więcej nie trzeba układać.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the table already.</source>
+        <translation>%1 leży już na stole.</translation>
+    </message>
+    <message>
+        <source>To lay next: %1</source>
+        <translation>Do ułożenia: %1</translation>
+    </message>
+    <message>
+        <source>Then %1</source>
+        <translation>Potem %1</translation>
+    </message>
+</context>
+<context>
     <name>TitanBoxEntries</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -19390,6 +19437,94 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>How often a drive takes how long</source>
         <translation>Rozkład czasów przejazdu</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingActions</name>
+    <message>
+        <source>At the &amp;table</source>
+        <translation>Przy &amp;stole</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingStandings</name>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimingWindow</name>
+    <message>
+        <source>At the table – Stagewright</source>
+        <translation>Przy stole – Stagewright</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Zegar</translation>
+    </message>
+    <message>
+        <source>Retired: %1 of %2</source>
+        <translation>Wycofany: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Entered: %1 of %2</source>
+        <translation>Wpisany: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Next: %1 of %2</source>
+        <translation>Następny: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Zwycięzca</translation>
+    </message>
+    <message>
+        <source>No drivers yet</source>
+        <translation>Jeszcze brak kierowców</translation>
+    </message>
+    <message>
+        <source>Time of %1</source>
+        <translation>Czas: %1</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>wycofany</translation>
+    </message>
+    <message>
+        <source>Add them in the panel Results, in the order in which they start.</source>
+        <translation>Dodaj ich w panelu Wyniki, w kolejności startu.</translation>
+    </message>
+    <message>
+        <source>All races are driven.</source>
+        <translation>Wszystkie wyścigi przejechane.</translation>
+    </message>
+    <message>
+        <source>All stages are driven.</source>
+        <translation>Wszystkie odcinki przejechane.</translation>
+    </message>
+    <message>
+        <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11, Esc: leave the full screen</source>
+        <translation>Enter: następny kierowca   ↑ ↓: inny kierowca   Spacja: wycofany   PgUp PgDn: inny odcinek   F11, Esc: opuść pełny ekran</translation>
+    </message>
+    <message>
+        <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11: full screen   Esc: close</source>
+        <translation>Enter: następny kierowca   ↑ ↓: inny kierowca   Spacja: wycofany   PgUp PgDn: inny odcinek   F11: pełny ekran   Esc: zamknij</translation>
     </message>
 </context>
 <context>
