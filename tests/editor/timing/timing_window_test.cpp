@@ -385,7 +385,7 @@ TEST_P(TableInLanguage, NothingOverlapsOrIsCut) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, TableInLanguage, testing::Values("en", "de", "fr", "pl"),
-                         testing::PrintToStringParamName());
+                         [](const auto& info) { return std::string(info.param); });
 
 } // namespace
 
