@@ -385,7 +385,9 @@ TEST_P(TableInLanguage, NothingOverlapsOrIsCut) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, TableInLanguage, testing::Values("en", "de", "fr", "pl"),
-                         [](const auto& info) { return std::string(info.param); });
+                         [](const testing::TestParamInfo<const char*>& each) {
+                             return std::string(each.param);
+                         });
 
 } // namespace
 
