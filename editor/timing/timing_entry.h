@@ -7,8 +7,7 @@
 namespace stagewright {
 
 /// Whose result is entered next, and entering it: the stage that is played and the driver whose
-/// turn it is, unless others are chosen. Each entry is a step of the document, and the open stage
-/// of the document stays what it is.
+/// turn it is, unless others are chosen. Each entry is a step of the document.
 class TimingEntry final : public QObject {
     Q_OBJECT
 

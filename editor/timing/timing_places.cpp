@@ -46,8 +46,8 @@ TimingPlaces timingPlaces(QSize window) {
     places.note = row(0.668, 0.775, edge + indent, std::max(left - indent, 0));
     const int right = edge + left + edge;
     const int rest = std::max(edge + width - right, 0);
-    places.standingsTitle = row(0.265, 0.315, right, rest);
-    places.standings = row(0.32, 0.93, right, rest);
+    places.standingsTitle = row(0.248, 0.294, right, rest);
+    places.standings = row(0.299, 0.938, right, rest);
     places.laying = row(0.81, 0.93, edge, left);
     places.keys = row(0.95, 0.985, edge, width);
     places.figure = static_cast<int>(std::ceil(figurePart * height));

@@ -13,7 +13,7 @@ namespace {
 
 enum TimingColumn : qsizetype { TimingPlace, TimingDriver, TimingTotal, TimingGap };
 
-constexpr double lettersOfRow = 0.9; ///< figures have nothing below their line
+constexpr double lettersOfRow = 0.95; ///< figures have nothing below their line
 constexpr double nameOfFigure = 0.55;
 constexpr double gapOfFigure = 0.36;
 constexpr double totalOfRow = 0.5; ///< of its width, at most

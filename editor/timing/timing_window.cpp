@@ -143,6 +143,10 @@ bool TimingWindow::isTyping() const {
 }
 
 bool TimingWindow::run(const QKeyEvent& key) {
+    if (key.matches(QKeySequence::Save)) {
+        Q_EMIT saveWanted();
+        return true;
+    }
     if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     if (key.isAutoRepeat() && actsOnce(key.key()))

@@ -40,6 +40,7 @@ public:
 
 Q_SIGNALS:
     void leaving();
+    void saveWanted();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -3,6 +3,7 @@
 #include "editor/timing/timing_screen.h"
 #include "editor/timing/timing_window.h"
 #include "editor/window/document_tabs.h"
+#include "editor/window/file_actions.h"
 #include "editor/window/workspace.h"
 
 #include <algorithm>
@@ -41,6 +42,7 @@ void TimingActions::make(Workspace& workspace) {
     view_ = new TimingWindow(workspace.document(), workspace.planner(), &window_);
     view_->setAttribute(Qt::WA_DeleteOnClose);
     connect(view_, &TimingWindow::leaving, this, [this] { rememberTable(*view_, settings_); });
+    connect(view_, &TimingWindow::saveWanted, &workspace.files(), &FileActions::save);
     // The board goes before planner and document do.
     connect(&workspace.boards(), &QObject::destroyed, view_, [this] { delete view_; });
 }

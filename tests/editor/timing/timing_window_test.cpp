@@ -100,7 +100,7 @@ TEST_F(AtTheTable, AWholeEveningIsTypedIn) {
     EXPECT_EQ(driver(), QStringLiteral("Anna"));
     EXPECT_FALSE(view().field().isVisible());
     key(Qt::Key_PageUp);
-    EXPECT_EQ(view().field().text(), QStringLiteral("2:00")) << "of Ben, who started it first";
+    EXPECT_EQ(view().field().text(), QStringLiteral("1:50")) << "of Anna, who started it first";
 }
 
 TEST_F(AtTheTable, WhatIsUndoneInTheWindowIsSeenAtOnce) {
@@ -149,13 +149,11 @@ TEST_F(AtTheTable, SpaceRetiresAndTakesBack) {
 
 TEST_F(AtTheTable, WritesNothingButResults) {
     Rally before = rally();
-    const StageKey openStage = open.document().current();
     enterAll({"1:50", "1:40"});
     key(Qt::Key_PageDown);
     enter("2:00");
     key(Qt::Key_PageUp);
     key(Qt::Key_Space);
-    EXPECT_EQ(open.document().current(), openStage);
     const auto bare =
         Rally::of(rally().info, rally().sessions(), rally().stages(), rally().drivers(), {});
     ASSERT_TRUE(bare);
@@ -243,6 +241,7 @@ TEST_F(AtTheTable, NothingTypedIsLostOnClosingItsRally) {
     saveAll();
     QTest::keyClicks(&view().field(), QStringLiteral("1:50"));
     open.answers.unsaved = Dialogs::Unsaved::Cancel;
+    QApplication::setActiveWindow(&open.window);
     open.key(Qt::Key_W, Qt::ControlModifier);
     EXPECT_EQ(open.answers.unsavedAsked.size(), 1);
     EXPECT_EQ(seconds(0, 0), 110);
@@ -329,6 +328,7 @@ TEST_F(AtTheTable, TheClockIsHeldAgainstThePlanWhileItIsPlayed) {
 }
 
 TEST_F(AtTheTable, ClosesWithItsRally) {
+    QApplication::setActiveWindow(&open.window);
     open.newStage();
     EXPECT_TRUE(open.window.timing().view()) << "of the other tab";
     open.window.timing().close();
