@@ -338,6 +338,7 @@ void TimingWindow::place() {
     const bool hasSpot = entry_.driver().has_value();
     put(*driver_, hasSpot ? at.driver : at.driver.united(at.spot), at.figure, at.words);
     field_->setGeometry(at.entry);
+    field_->setTextMargins(at.small / 2, 0, at.small / 2, 0);
     QFont typed = font();
     typed.setPixelSize(at.entered);
     field_->setFont(
