@@ -11975,10 +11975,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Plan: %1 – %2</translation>
     </message>
     <message>
-        <source>all until %1</source>
-        <translation>alles bis %1</translation>
-    </message>
-    <message>
         <source>Nothing more is to be laid.</source>
         <translation>Es ist nichts mehr zu legen.</translation>
     </message>
@@ -11993,6 +11989,14 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Then %1</source>
         <translation>Dann %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>over at %1</source>
+        <translation>Ende um %1</translation>
     </message>
 </context>
 <context>

@@ -11972,11 +11972,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Plan: %1 – %2</source>
-        <translation>Plan : %1 – %2</translation>
-    </message>
-    <message>
-        <source>all until %1</source>
-        <translation>tout jusqu’à %1</translation>
+        <translation>Plan&#xa0;: %1 – %2</translation>
     </message>
     <message>
         <source>Nothing more is to be laid.</source>
@@ -11988,11 +11984,19 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>To lay next: %1</source>
-        <translation>À poser ensuite : %1</translation>
+        <translation>À poser ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Then %1</source>
         <translation>Puis %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>over at %1</source>
+        <translation>fin à %1</translation>
     </message>
 </context>
 <context>
@@ -19177,7 +19181,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <name>stagewright::TimingEntry</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -19206,15 +19210,15 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Retired: %1 of %2</source>
-        <translation>Abandon : %1 sur %2</translation>
+        <translation>Abandon&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Entered: %1 of %2</source>
-        <translation>Saisi : %1 sur %2</translation>
+        <translation>Saisi&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Next: %1 of %2</source>
-        <translation>Au suivant : %1 sur %2</translation>
+        <translation>Au suivant&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -19246,11 +19250,11 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11, Esc: leave the full screen</source>
-        <translation>Entrée : pilote suivant   ↑ ↓ : autre pilote   Espace : abandon   Pg préc, Pg suiv : autre spéciale   F11, Échap : quitter le plein écran</translation>
+        <translation>Entrée&#xa0;: pilote suivant   ↑ ↓&#xa0;: autre pilote   Espace&#xa0;: abandon   Pg préc, Pg suiv&#xa0;: autre spéciale   F11, Échap&#xa0;: quitter le plein écran</translation>
     </message>
     <message>
         <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11: full screen   Esc: close</source>
-        <translation>Entrée : pilote suivant   ↑ ↓ : autre pilote   Espace : abandon   Pg préc, Pg suiv : autre spéciale   F11 : plein écran   Échap : fermer</translation>
+        <translation>Entrée&#xa0;: pilote suivant   ↑ ↓&#xa0;: autre pilote   Espace&#xa0;: abandon   Pg préc, Pg suiv&#xa0;: autre spéciale   F11&#xa0;: plein écran   Échap&#xa0;: fermer</translation>
     </message>
 </context>
 <context>

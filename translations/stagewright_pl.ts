@@ -12152,10 +12152,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Plan: %1 – %2</translation>
     </message>
     <message>
-        <source>all until %1</source>
-        <translation>całość do %1</translation>
-    </message>
-    <message>
         <source>Nothing more is to be laid.</source>
         <translation>Nic więcej nie trzeba układać.</translation>
     </message>
@@ -12170,6 +12166,14 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Then %1</source>
         <translation>Potem %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>over at %1</source>
+        <translation>koniec o %1</translation>
     </message>
 </context>
 <context>

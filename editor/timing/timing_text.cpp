@@ -55,7 +55,7 @@ QString movesSaid(const PiecesBetween& moves) {
     QStringList counts;
     const auto add = [&](int count, const char* what) {
         if (count > 0)
-            counts << QStringLiteral("%1: %2")
+            counts << TimingText::tr("%1: %2")
                           .arg(QCoreApplication::translate("TableText", what))
                           .arg(count);
     };
@@ -88,7 +88,7 @@ QString planLine(const EveningPlanner& planner, const Rally& rally, qsizetype st
     if (progress->pace && stagePlayed(rally) == stage)
         parts << paceSaid(*progress);
     if (report.plan)
-        parts << TimingText::tr("all until %1").arg(plannedClock(rally, timetable->minutes()));
+        parts << TimingText::tr("over at %1").arg(plannedClock(rally, timetable->minutes()));
     return parts.join(dotBetween);
 }
 
@@ -105,10 +105,12 @@ QString layingText(const Rally& rally, qsizetype stage, const Games& games) {
     QStringList pieces;
     for (const PieceLine& line : lay->fetch)
         pieces << pieceSaid(line);
-    QString text = TimingText::tr("To lay next: %1").arg(stages.join(QStringLiteral(", ")));
-    if (const QString moves = lay->moves ? movesSaid(*lay->moves) : QString(); !moves.isEmpty())
-        text += dotBetween + moves;
-    return pieces.isEmpty() ? text : text + u'\n' + pieces.join(QStringLiteral(", "));
+    QStringList lines{TimingText::tr("To lay next: %1").arg(stages.join(QStringLiteral(", ")))};
+    if (lay->moves)
+        lines << movesSaid(*lay->moves);
+    lines << pieces.join(QStringLiteral(", "));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 QString thenStart(const Rally& rally, StageKey stage, const QList<DriverKey>& order,

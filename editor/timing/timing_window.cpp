@@ -379,7 +379,9 @@ void TimingWindow::keyPressEvent(QKeyEvent* event) {
 void TimingWindow::paintEvent(QPaintEvent*) {
     const TimingPlaces at = timingPlaces(size());
     QPainter painter(this);
-    painter.setPen(QPen(palette().color(QPalette::Mid), std::max(1, height() / 500)));
+    QColor rule = palette().color(QPalette::PlaceholderText);
+    rule.setAlphaF(0.5F);
+    painter.setPen(QPen(rule, std::max(1, height() / 500)));
     const auto line = [&](int y, int right) { painter.drawLine(at.plan.left(), y, right, y); };
     line((at.plan.bottom() + at.turn.top()) / 2, at.plan.right());
     line((at.note.bottom() + at.laying.top()) / 2, at.laying.right());
