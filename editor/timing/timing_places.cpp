@@ -43,12 +43,12 @@ TimingPlaces timingPlaces(QSize window) {
     const int mark = y(0.036);
     const int indent = mark + y(0.015);
     places.mark = QRect(edge, y(0.662), mark, mark);
-    places.note = row(0.655, 0.775, edge + indent, std::max(left - indent, 0));
+    places.note = row(0.655, 0.765, edge + indent, std::max(left - indent, 0));
     const int right = edge + left + edge;
     const int rest = std::max(edge + width - right, 0);
     places.standingsTitle = row(0.252, 0.298, right, rest);
     places.standings = row(0.301, 0.940, right, rest);
-    places.laying = row(0.81, 0.93, edge, left);
+    places.laying = row(0.79, 0.942, edge, left);
     places.keys = row(0.95, 0.985, edge, width);
     places.figure = static_cast<int>(std::ceil(figurePart * height));
     places.entered = static_cast<int>(std::ceil(enteredPart * height));

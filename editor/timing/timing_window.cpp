@@ -231,6 +231,7 @@ void TimingWindow::refresh() {
     title_->setText(rally.stages().size() > 1 ? oneLine(rally.info.title) : QString());
     stage_->setText(stageName(rally, stage));
     standings_->tell(rally, stage + 1, rulesCache_.rulesOf(), rulesCache_.rally());
+    standingsTitle_->setVisible(!rally.drivers().isEmpty());
     laying_->setText(layingText(rally, stage, document_.games()));
     showDriver();
     showField();
@@ -344,7 +345,10 @@ void TimingWindow::place() {
     field_->setFont(
         scaled(QStringLiteral("88:88:88"), typed, at.entry.size(), at.entered, at.figure).font);
     mark_->setGeometry(at.mark);
-    put(*note_, mark_->isVisibleTo(this) ? at.note : at.note.united(at.mark), at.words, at.small);
+    QRect note = mark_->isVisibleTo(this) ? at.note : at.note.united(at.mark);
+    if (!entry_.driver()) // nothing is to be typed in
+        note.setTop(at.entry.top());
+    put(*note_, note, at.words, at.small);
     put(*standingsTitle_, at.standingsTitle, at.words, at.small);
     standings_->setGeometry(at.standings);
     standings_->setLetters(at.figure, at.words * 2 / 3);

@@ -8,6 +8,7 @@ namespace stagewright {
 namespace {
 
 constexpr double minutesOfDay = 24 * 60;
+constexpr double mostOff = 6 * 60;
 
 /// Minutes since the start, of the day on which that is nearest to the line.
 double minutesNear(const TimetableLine& line, QTime start, QTime now) {
@@ -31,6 +32,8 @@ std::optional<PlanProgress> planProgress(const Timetable& timetable, qsizetype s
     if (!start.isValid() || !now.isValid())
         return progress;
     const double minutes = minutesNear(*line, start, now);
+    if (minutes < line->begin - mostOff || minutes > line->end + mostOff)
+        return progress;
     if (minutes < line->begin) {
         progress.pace = isBegun ? Pace::Early : Pace::NotBegun;
         progress.minutes = static_cast<int>(std::lround(line->begin - minutes));

@@ -40,6 +40,13 @@ TEST(PlanProgress, GoesOnBehindMidnight) {
     EXPECT_EQ(before->minutes, 20);
 }
 
+TEST(PlanProgress, IsNotSaidOnAnotherDay) {
+    EXPECT_EQ(at(13, 0, 0, false).pace, Pace::NotBegun);
+    EXPECT_EQ(at(12, 59, 0, false).pace, std::nullopt);
+    EXPECT_EQ(at(1, 40, 0).pace, Pace::Late);
+    EXPECT_EQ(at(1, 41, 0).pace, std::nullopt);
+}
+
 TEST(PlanProgress, IsNotSaidWithoutAStartOrAStage) {
     const auto open = planProgress(evening(), 1, QTime(), QTime(20, 0), true);
     ASSERT_TRUE(open);
