@@ -16191,6 +16191,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>Mindestens die %n Fahrer aus den Ergebnissen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose drivers of the club</source>
+        <translation>Fahrer des Clubs wählen</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PlayBar</name>

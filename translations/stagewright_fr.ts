@@ -11992,7 +11992,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>over at %1</source>
@@ -16190,6 +16190,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>Au moins le %n pilote nommé dans les résultats</numerusform>
             <numerusform>Au moins les %n pilotes nommés dans les résultats</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose drivers of the club</source>
+        <translation>Choisir des pilotes du club</translation>
     </message>
 </context>
 <context>

@@ -16432,6 +16432,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>Co najmniej %n kierowców z wyników</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose drivers of the club</source>
+        <translation>Wybierz kierowców klubu</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PlayBar</name>

@@ -19,6 +19,9 @@ public:
     [[nodiscard]] const Document& document() const { return document_; }
     [[nodiscard]] const EveningPlanner& planner() const { return planner_; }
 
+    /// Offers the drivers of the club beside how many play.
+    void setClubMenu(QMenu& menu) { plan_->setClubMenu(menu); }
+
     // What is said.
     [[nodiscard]] EveningView& plan() const { return plan_->plan(); }
     [[nodiscard]] EveningView& table() const { return table_->text(); }

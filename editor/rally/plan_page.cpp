@@ -1,11 +1,13 @@
 #include "editor/rally/plan_page.h"
 
+#include "editor/icons/icons.h"
 #include "editor/rally/evening_text.h"
 #include "editor/rally/plan_text.h"
 #include "model/rally/clock_time.h"
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
 
 namespace stagewright {
 
@@ -16,6 +18,7 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
     , start_(named(new QLineEdit, "rally-start", tr("Start")))
     , minutes_(named(new NumberField, "rally-minutes", tr("Time available")))
     , players_(named(new NumberField, "rally-players", tr("Players")))
+    , club_(named(new QToolButton, "evening-club", tr("Choose drivers of the club")))
     , inputErrors_(new InputErrors)
     , plan_(named(new EveningView, "evening-plan", tr("Plan of the evening"))) {
     start_->setPlaceholderText(QStringLiteral("19:00"));
@@ -28,6 +31,10 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
     players_->setRange(1, mostDrivers);
     for (const NumberField* field : {minutes_, players_})
         inputErrors_->watch(*field);
+    club_->setIcon(icon(QStringLiteral("drivers")));
+    club_->setToolTip(club_->accessibleName());
+    club_->setPopupMode(QToolButton::InstantPopup);
+    club_->hide();
     inputErrors_->setContentsMargins(6, 2, 6, 2);
 
     auto* fields = new QGridLayout;
@@ -41,6 +48,7 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
         fields->addWidget(field, 1, column);
         fields->setColumnStretch(column++, 1);
     }
+    fields->addWidget(club_, 1, column);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(2);
@@ -68,6 +76,11 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
             [this, &planner](int index) { mend(planner.report(), index); });
     plan_->tell(planText(planner.report()));
     show();
+}
+
+void PlanPage::setClubMenu(QMenu& menu) {
+    club_->setMenu(&menu);
+    club_->show();
 }
 
 /// If the plan that is read is still that of the rally.

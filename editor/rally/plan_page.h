@@ -6,6 +6,7 @@
 #include "editor/rally/form_steps.h"
 
 #include <QLineEdit>
+#include <QToolButton>
 
 namespace stagewright {
 
@@ -18,6 +19,8 @@ public:
     /// @param document and planner must outlive it
     PlanPage(Document& document, const EveningPlanner& planner, QWidget* parent = nullptr);
 
+    /// Offers the drivers of the club beside how many play.
+    void setClubMenu(QMenu& menu);
     [[nodiscard]] EveningView& plan() const { return *plan_; }
 
 Q_SIGNALS:
@@ -35,6 +38,7 @@ private:
     QLineEdit* start_;
     NumberField* minutes_;
     NumberField* players_;
+    QToolButton* club_; ///< not there without a menu
     InputErrors* inputErrors_;
     EveningView* plan_;
 };

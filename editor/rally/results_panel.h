@@ -24,6 +24,8 @@ public:
     void setHouseRules(const HouseRules& house);
 
     /// Drivers to choose from.
+    /// The drivers of the club, to be chosen for the rally.
+    [[nodiscard]] QMenu& clubMenu() const { return *club_; }
     void setClub(const QList<RosterDriver>& drivers);
 
     [[nodiscard]] ResultsTable& entries() const { return *entries_; }

@@ -49,6 +49,7 @@ void EveningDock::follow() {
         return;
     leave();
     panel_ = new EveningPanel(document, tabs_.current().planner());
+    panel_->setClubMenu(tabs_.current().results().clubMenu());
     // The board goes before the document does.
     connect(&tabs_.current().boards(), &QObject::destroyed, panel_, [this] { leave(); });
     // Its pages have bars of their own for what is taller.

@@ -4,7 +4,9 @@
 #include "tests/editor/rally/results_sheet.h"
 #include "tests/editor/settle.h"
 
+#include <QDockWidget>
 #include <QMenu>
+#include <QTimer>
 
 namespace stagewright {
 
@@ -54,6 +56,24 @@ TEST_F(ChosenDrivers, WhoHasResultsIsNotTakenBackByAClick) {
     enter("97");
     ASSERT_TRUE(resultOf(0));
     choose("7 Anna");
+    EXPECT_EQ(names(), QStringList{QStringLiteral("Anna")});
+}
+
+TEST_F(ChosenDrivers, AreChosenInThePlanOfTheEveningToo) {
+    auto& evening = *open.window.findChild<QDockWidget*>(QStringLiteral("evening"));
+    evening.show();
+    evening.raise();
+    settle();
+    auto* button = evening.findChild<QToolButton*>(QStringLiteral("evening-club"));
+    ASSERT_TRUE(button && button->isVisible());
+    QTimer::singleShot(0, this, [this] {
+        QWidget* menu = QApplication::activePopupWidget();
+        ASSERT_EQ(menu, club);
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+    });
+    QTest::mouseClick(button, Qt::LeftButton);
+    settle();
     EXPECT_EQ(names(), QStringList{QStringLiteral("Anna")});
 }
 
