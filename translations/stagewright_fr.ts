@@ -19178,7 +19178,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <name>stagewright::TimingActions</name>
     <message>
         <source>At the &amp;table</source>
-        <translation>À la &amp;table</translation>
+        <translation>À &amp;la table</translation>
     </message>
 </context>
 <context>

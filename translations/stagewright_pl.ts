@@ -19451,7 +19451,7 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <name>stagewright::TimingActions</name>
     <message>
         <source>At the &amp;table</source>
-        <translation>Przy &amp;stole</translation>
+        <translation>P&amp;rzy stole</translation>
     </message>
 </context>
 <context>
