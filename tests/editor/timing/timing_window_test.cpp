@@ -323,7 +323,7 @@ TEST_F(AtTheTable, TheClockIsHeldAgainstThePlanWhileItIsPlayed) {
         << "only the stage that is played is early or late";
     key(Qt::Key_PageUp);
     enterAll({"1:50", "1:40", "2:05", "1:50", "1:40", "2:05"});
-    EXPECT_TRUE(said("timing-plan").startsWith(QStringLiteral("Plan")));
+    ASSERT_TRUE(waitUntil([&] { return said("timing-plan").startsWith(QStringLiteral("Plan")); }));
     EXPECT_FALSE(said("timing-plan").contains(QStringLiteral("ahead"))) << "all is over";
 }
 
