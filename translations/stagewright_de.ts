@@ -2150,6 +2150,10 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
         <source>For how many the minutes at the table are.</source>
         <translation>Für wie viele die Minuten am Tisch gelten.</translation>
     </message>
+    <message>
+        <source>The stage of the second rally, where it is of another number.</source>
+        <translation>Die Strecke der zweiten Rallye, wenn sie eine andere Nummer hat.</translation>
+    </message>
 </context>
 <context>
     <name>CompareReportText</name>

@@ -2151,6 +2151,10 @@ d’entrée sont inutilisables.</translation>
         <source>For how many the minutes at the table are.</source>
         <translation>Pour combien de joueurs sont les minutes à table.</translation>
     </message>
+    <message>
+        <source>The stage of the second rally, where it is of another number.</source>
+        <translation>La spéciale du second rallye, si elle a un autre numéro.</translation>
+    </message>
 </context>
 <context>
     <name>CompareReportText</name>

@@ -2165,6 +2165,10 @@ danych wejściowych.</translation>
         <source>For how many the minutes at the table are.</source>
         <translation>Dla ilu graczy są minuty przy stole.</translation>
     </message>
+    <message>
+        <source>The stage of the second rally, where it is of another number.</source>
+        <translation>Odcinek drugiego rajdu, jeśli ma inny numer.</translation>
+    </message>
 </context>
 <context>
     <name>CompareReportText</name>

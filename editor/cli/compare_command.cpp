@@ -53,15 +53,21 @@ ExitStatus runCompare(const QStringList& arguments, const Games& games) {
     const QCommandLineOption json = jsonOption();
     const QCommandLineOption players = valueOption(
         "players", CompareCommand::tr("For how many the minutes at the table are."), "N");
-    parser.addOptions({players, json});
+    const QCommandLineOption withStage = valueOption(
+        "with-stage",
+        CompareCommand::tr("The stage of the second rally, where it is of another number."), "N");
     const OverlayOption overlays(parser);
     addStageOption(parser);
+    parser.addOptions({withStage, players, json});
     if (const auto outcome = readArguments(parser, arguments, FileCount::Two))
         return *outcome;
     const auto number = stageNumber(parser);
+    const auto otherNumber = stageNumber(parser, withStage);
     const auto seated = wholeNumberOf(parser, players, {1, mostPlayersListed});
-    if (!number || !seated) {
-        printMessage(!number ? number.error() : seated.error());
+    if (!number || !otherNumber || !seated) {
+        printMessage(!number        ? number.error()
+                     : !otherNumber ? otherNumber.error()
+                                    : seated.error());
         return ExitStatus::Unusable;
     }
     const auto known = overlays.read(parser, games);
@@ -69,7 +75,7 @@ ExitStatus runCompare(const QStringList& arguments, const Games& games) {
         return ExitStatus::Unusable;
     const QStringList files = parser.positionalArguments();
     const auto first = readSide(files[0], *number, *known);
-    const auto second = readSide(files[1], *number, *known);
+    const auto second = readSide(files[1], *otherNumber ? *otherNumber : *number, *known);
     if (!first || !second)
         return ExitStatus::Unusable;
     const ComparedInput a{nameAsGiven(files[0]), stagesOf(*first), first->pieces(*known).games};

@@ -31,7 +31,12 @@ void addStageOption(QCommandLineParser& parser) {
 }
 
 Expected<std::optional<int>> stageNumber(const QCommandLineParser& parser) {
-    const auto number = wholeNumberOf(parser, stageOption(), {1});
+    return stageNumber(parser, stageOption());
+}
+
+Expected<std::optional<int>> stageNumber(const QCommandLineParser& parser,
+                                         const QCommandLineOption& option) {
+    const auto number = wholeNumberOf(parser, option, {1});
     if (!number)
         return tl::unexpected(number.error());
     if (!*number)

@@ -13,5 +13,8 @@ void addStageOption(QCommandLineParser& parser);
 
 /// Its number, from 1; nothing: none was given.
 [[nodiscard]] Expected<std::optional<int>> stageNumber(const QCommandLineParser& parser);
+/// Likewise, of another option that names a stage.
+[[nodiscard]] Expected<std::optional<int>> stageNumber(const QCommandLineParser& parser,
+                                                       const QCommandLineOption& option);
 
 } // namespace stagewright

@@ -61,6 +61,24 @@ TEST_F(CompareCommands, ComparesOneStageOfARally) {
     EXPECT_TRUE(pair[QStringLiteral("same")].toBool());
 }
 
+TEST_F(CompareCommands, ComparesTwoStagesOfOneRally) {
+    const QString pack = QStringLiteral(TEST_DATA_DIR "/../../resources/samples/rally1.rallypack");
+    const QString stage = QStringLiteral("--stage");
+    const QString with = QStringLiteral("--with-stage");
+    const QString one = QStringLiteral("1");
+    const QString two = QStringLiteral("2");
+    const auto both =
+        onlyPair(runProgram({compareWord, pack, pack, stage, one, with, two, jsonWord}));
+    EXPECT_EQ(both[QStringLiteral("pieces")],
+              onlyPair(runProgram(
+                  {compareWord, rally1ss1, rally1ss2, jsonWord}))[QStringLiteral("pieces")]);
+    EXPECT_FALSE(both[QStringLiteral("same")].toBool(true));
+    const auto alone = onlyPair(runProgram({compareWord, rally1ss2, pack, with, two, jsonWord}));
+    EXPECT_TRUE(alone[QStringLiteral("changes")].toArray().isEmpty());
+    EXPECT_EQ(runProgram({compareWord, pack, pack, with, QStringLiteral("0")}).exitCode, 2);
+    EXPECT_EQ(runProgram({compareWord, pack, pack, with, QStringLiteral("9")}).exitCode, 2);
+}
+
 TEST_F(CompareCommands, LeavesWithTwoWithoutTwoFilesThatCanBeRead) {
     const ProgramRun one = runProgram({compareWord, rally1ss1});
     EXPECT_EQ(one.exitCode, 2);
