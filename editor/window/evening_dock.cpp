@@ -2,6 +2,7 @@
 
 #include "editor/fields/scrolled_panel.h"
 #include "editor/rally/evening_panel.h"
+#include "editor/rally/results_panel.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/panel_entry.h"
 #include "editor/window/workspace.h"
