@@ -66,7 +66,7 @@ TEST_F(ChosenDrivers, AreChosenInThePlanOfTheEveningToo) {
     settle();
     auto* button = evening.findChild<QToolButton*>(QStringLiteral("evening-club"));
     ASSERT_TRUE(button && button->isVisible());
-    QTimer::singleShot(0, this, [this] {
+    QTimer::singleShot(0, &open.window, [this] {
         QWidget* menu = QApplication::activePopupWidget();
         ASSERT_EQ(menu, club);
         QTest::keyClick(menu, Qt::Key_Down);
