@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QLayout>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -32,14 +33,28 @@ void ScrolledPanel::resizeEvent(QResizeEvent* event) {
 
 bool ScrolledPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool isHandled = QScrollArea::eventFilter(watched, event);
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         fitHeight();
+        fitWidth();
+    }
     return isHandled;
 }
 
 void ScrolledPanel::leaveNoVoid() {
     leavesNoVoid_ = true;
     fitHeight();
+}
+
+void ScrolledPanel::keepContentWidth() {
+    keepsContentWidth_ = true;
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    fitWidth();
+}
+
+void ScrolledPanel::fitWidth() {
+    if (keepsContentWidth_ && widget())
+        setMinimumWidth(widget()->minimumSizeHint().width() +
+                        verticalScrollBar()->sizeHint().width());
 }
 
 /// A scroll area itself asks only how tall its widget is at the width that it likes best.

@@ -16,6 +16,8 @@ public:
     /// From now on it is not made taller than what lies in it, nor lower, if that is only a few
     /// lines.
     void leaveNoVoid();
+    /// From now on it scrolls up and down alone: it is never narrower than what lies in it.
+    void keepContentWidth();
     /// To be called when something else has been put into it.
     void fitHeight();
 
@@ -30,7 +32,10 @@ protected:
 private:
     void bringFocusIntoSight();
 
+    void fitWidth();
+
     bool leavesNoVoid_ = false;
+    bool keepsContentWidth_ = false;
 };
 
 } // namespace stagewright

@@ -6,7 +6,6 @@
 
 #include <QMenu>
 #include <QScreen>
-#include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -19,13 +18,10 @@ namespace {
 constexpr int filtersWidth = 30; ///< in mean characters
 constexpr int detailsWidth = 36;
 
-/// It scrolls up and down alone, and is as wide as that takes.
 ScrolledPanel* scrolledAround(QWidget* content) {
     auto* scrolled = new ScrolledPanel;
     scrolled->setWidget(content);
-    scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scrolled->setMinimumWidth(content->minimumSizeHint().width() +
-                              scrolled->verticalScrollBar()->sizeHint().width());
+    scrolled->keepContentWidth();
     return scrolled;
 }
 

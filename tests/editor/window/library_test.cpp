@@ -1,9 +1,12 @@
+#include "editor/fields/scrolled_panel.h"
 #include "editor/rally/stage_strip.h"
 #include "editor/window/file_drop.h"
 #include "editor/window/library_actions.h"
 #include "editor/window/stage_opening.h"
 #include "model/game/stage_file.h"
 #include "tests/editor/files.h"
+#include "tests/editor/language/spoken_in.h"
+#include "tests/editor/settle.h"
 #include "tests/editor/wait_until.h"
 #include "tests/editor/window/dead_folder.h"
 #include "tests/editor/window/open_window.h"
@@ -325,6 +328,26 @@ TEST_F(LibraryInWindow, TheMenuHasTheStagesOfTheRulebooks) {
     EXPECT_EQ(third->text(), QStringLiteral("Rally 3 (Dwayne Karenko)"));
     third->trigger();
     EXPECT_EQ(open.document().rally().info.title, QStringLiteral("Rally 3"));
+}
+
+TEST(LibraryInLargeLetters, NothingBesideTheShelfIsCut) {
+    for (const char* language : {"en", "de", "fr", "pl"}) {
+        const SpokenIn spoken(QString::fromLatin1(language), 150);
+        OpenWindow open;
+        open.key(Qt::Key_O, Qt::ControlModifier | Qt::ShiftModifier);
+        LibraryWindow* window = open.window.library().libraryWindow();
+        ASSERT_TRUE(window);
+        QApplication::setActiveWindow(window);
+        ASSERT_TRUE(waitUntil([&] { return window->model().rowCount() > 0; }));
+        window->view().setFocus();
+        QTest::keyClick(&window->view(), Qt::Key_Down);
+        settle();
+        const auto parts = window->findChildren<ScrolledPanel*>();
+        ASSERT_EQ(parts.size(), 2);
+        for (const ScrolledPanel* part : parts)
+            EXPECT_LE(part->widget()->minimumSizeHint().width(), part->viewport()->width())
+                << language;
+    }
 }
 
 } // namespace
