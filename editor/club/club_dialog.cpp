@@ -1,6 +1,7 @@
 #include "editor/club/club_dialog.h"
 
 #include "editor/club/club_delegate.h"
+#include "editor/fields/window_size.h"
 #include "editor/fields/wrapped_label.h"
 
 #include <QDialogButtonBox>
@@ -49,7 +50,7 @@ ClubDialog::ClubDialog(ClubDrivers& club, QWidget* parent)
     auto* remove = new QShortcut(QKeySequence::Delete, table_);
     remove->setContext(Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, this, &ClubDialog::removeDrivers);
-    resize(fontMetrics().averageCharWidth() * 100, fontMetrics().height() * 22);
+    resizeOnScreen(*this, {fontMetrics().averageCharWidth() * 100, fontMetrics().height() * 22});
     showState();
 }
 

@@ -1,9 +1,9 @@
 #include "editor/compare/compare_window.h"
 
+#include "editor/fields/window_size.h"
 #include "model/one_line.h"
 
 #include <QHBoxLayout>
-#include <QScreen>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -63,8 +63,7 @@ CompareWindow::CompareWindow(const CompareSource& first, const CompareSource& se
     all->setSizes({fontMetrics().averageCharWidth() * 24, fontMetrics().averageCharWidth() * 120});
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(all, 1);
-    const QSize room = screen()->availableGeometry().size();
-    resize(std::min(1180, room.width() * 94 / 100), std::min(820, room.height() * 90 / 100));
+    resizeOnScreen(*this, {1180, 820});
     connect(pairs_, &QListWidget::currentRowChanged, this, &CompareWindow::showPair);
     connect(changes_, &ChangeList::changeChosen, this, &CompareWindow::chooseChange);
     for (std::size_t side = 0; side < sources_.size(); ++side) {

@@ -1,5 +1,7 @@
 #include "editor/season/season_window.h"
 
+#include "editor/fields/scrolled_panel.h"
+#include "editor/fields/window_size.h"
 #include "editor/fields/wrapped_label.h"
 #include "editor/icons/icons.h"
 #include "editor/language/user_text.h"
@@ -55,7 +57,7 @@ SeasonWindow::SeasonWindow(std::unique_ptr<SeasonDocument> document, QWidget* pa
     connect(questions_, &QComboBox::currentIndexChanged, this, &SeasonWindow::showStandings);
     connect(document_.get(), &SeasonDocument::changed, this, &SeasonWindow::refresh);
     connect(document_.get(), &SeasonDocument::nameChanged, this, &SeasonWindow::showName);
-    resize(1080, 680);
+    resizeOnScreen(*this, {1080, 680});
     refresh();
     showName();
 }
@@ -65,7 +67,10 @@ QWidget* SeasonWindow::left() {
     auto* layout = new QVBoxLayout(column);
     layout->addWidget(rules_);
     layout->addWidget(rounds_, 1);
-    return column;
+    auto* scrolled = new ScrolledPanel;
+    scrolled->setWidget(column);
+    scrolled->keepContentWidth();
+    return scrolled;
 }
 
 QWidget* SeasonWindow::right() {

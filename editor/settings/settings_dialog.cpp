@@ -1,5 +1,7 @@
 #include "editor/settings/settings_dialog.h"
 
+#include "editor/fields/window_size.h"
+
 #include <QDialogButtonBox>
 #include <QVBoxLayout>
 
@@ -29,7 +31,7 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, Shortcuts& shortc
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(defaults_, &QPushButton::clicked, this, &SettingsDialog::restoreDefaults);
     const QFontMetrics letters = fontMetrics();
-    resize(letters.averageCharWidth() * 105, letters.height() * 30);
+    resizeOnScreen(*this, {letters.averageCharWidth() * 105, letters.height() * 30});
 }
 
 void SettingsDialog::restoreDefaults() {

@@ -1,11 +1,11 @@
 #include "editor/shelf/library_window.h"
 
 #include "editor/fields/scrolled_panel.h"
+#include "editor/fields/window_size.h"
 #include "editor/icons/icons.h"
 #include "editor/shelf/library.h"
 
 #include <QMenu>
-#include <QScreen>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -59,8 +59,7 @@ LibraryWindow::LibraryWindow(Library& library, QWidget* parent)
     parts->addWidget(scrolledAround(details_));
     parts->setChildrenCollapsible(false);
     parts->setStretchFactor(1, 1);
-    const QSize room = screen()->availableGeometry().size();
-    resize(std::min(1280, room.width() * 94 / 100), std::min(800, room.height() * 90 / 100));
+    resizeOnScreen(*this, {1280, 800});
     const int letter = fontMetrics().averageCharWidth();
     parts->setSizes({filtersWidth * letter, width() - (filtersWidth + detailsWidth) * letter,
                      detailsWidth * letter});

@@ -1,5 +1,7 @@
 #include "editor/window/about.h"
 
+#include "editor/fields/window_size.h"
+
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QFile>
@@ -119,7 +121,7 @@ LicenceDialog::LicenceDialog(const QString& title, const QString& file, QWidget*
     layout->addWidget(text_);
     layout->addWidget(buttons);
     const int width = text_->fontMetrics().horizontalAdvance(QString(82, u'x'));
-    resize(width + 40, 560);
+    resizeOnScreen(*this, {width + 40, 560});
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #include "editor/window/manual_window.h"
 
+#include "editor/fields/window_size.h"
 #include "editor/icons/icons.h"
 #include "editor/manual/manual_document.h"
 
@@ -8,7 +9,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QScreen>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTextBlock>
@@ -72,8 +72,7 @@ ManualWindow::ManualWindow(Manual manual, PictureOf pictureOf, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(halves);
-    const QSize room = screen()->availableGeometry().size();
-    resize(std::min(980, room.width() * 9 / 10), std::min(720, room.height() * 9 / 10));
+    resizeOnScreen(*this, {980, 720});
 
     listContents();
     fill();
