@@ -9848,6 +9848,10 @@ Schritt und das Roadbook.</translation>
         <source>Stages missing</source>
         <translation>Fehlende WP</translation>
     </message>
+    <message>
+        <source>places %1</source>
+        <translation>Plätze %1</translation>
+    </message>
 </context>
 <context>
     <name>StartAndFinish</name>
@@ -11995,12 +11999,24 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Dann %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>over at %1</source>
         <translation>Ende um %1</translation>
+    </message>
+    <message>
+        <source>Stay: %1</source>
+        <translation>Bleiben: %1</translation>
+    </message>
+    <message>
+        <source>Move: %1</source>
+        <translation>Umlegen: %1</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>Weg: %1</translation>
+    </message>
+    <message>
+        <source>From the box: %1</source>
+        <translation>Neu: %1</translation>
     </message>
 </context>
 <context>
@@ -19213,10 +19229,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Am Tisch – Stagewright</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Uhr</translation>
-    </message>
-    <message>
         <source>Retired: %1 of %2</source>
         <translation>Ausfall: %1 von %2</translation>
     </message>
@@ -19235,10 +19247,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>No drivers yet</source>
         <translation>Noch keine Fahrer</translation>
-    </message>
-    <message>
-        <source>Time of %1</source>
-        <translation>Zeit von %1</translation>
     </message>
     <message>
         <source>retired</source>
@@ -19263,6 +19271,19 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11: full screen   Esc: close</source>
         <translation>Enter: nächster Fahrer   ↑ ↓: anderer Fahrer   Leertaste: Ausfall   Bild ↑ Bild ↓: andere Prüfung   F11: Vollbild   Esc: schließen</translation>
+    </message>
+    <message>
+        <source>Result of %1</source>
+        <translation>Ergebnis von %1</translation>
+    </message>
+    <message>
+        <source>1:37 or P2</source>
+        <comment>time or place</comment>
+        <translation>1:37 oder P2</translation>
+    </message>
+    <message>
+        <source>Clock: %1</source>
+        <translation>Uhr: %1</translation>
     </message>
 </context>
 <context>

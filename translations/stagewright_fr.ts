@@ -9848,6 +9848,10 @@ le road-book.</translation>
         <source>Stages missing</source>
         <translation>ES manquantes</translation>
     </message>
+    <message>
+        <source>places %1</source>
+        <translation>places %1</translation>
+    </message>
 </context>
 <context>
     <name>StartAndFinish</name>
@@ -11995,12 +11999,24 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Puis %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>over at %1</source>
         <translation>fin à %1</translation>
+    </message>
+    <message>
+        <source>Stay: %1</source>
+        <translation>Restent : %1</translation>
+    </message>
+    <message>
+        <source>Move: %1</source>
+        <translation>Bougées : %1</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>Rangées : %1</translation>
+    </message>
+    <message>
+        <source>From the box: %1</source>
+        <translation>Nouvelles : %1</translation>
     </message>
 </context>
 <context>
@@ -19213,10 +19229,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>À la table – Stagewright</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Heure</translation>
-    </message>
-    <message>
         <source>Retired: %1 of %2</source>
         <translation>Abandon&#xa0;: %1 sur %2</translation>
     </message>
@@ -19235,10 +19247,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>No drivers yet</source>
         <translation>Pas encore de pilotes</translation>
-    </message>
-    <message>
-        <source>Time of %1</source>
-        <translation>Temps de %1</translation>
     </message>
     <message>
         <source>retired</source>
@@ -19263,6 +19271,19 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11: full screen   Esc: close</source>
         <translation>Entrée&#xa0;: pilote suivant   ↑ ↓&#xa0;: autre pilote   Espace&#xa0;: abandon   Pg préc, Pg suiv&#xa0;: autre spéciale   F11&#xa0;: plein écran   Échap&#xa0;: fermer</translation>
+    </message>
+    <message>
+        <source>Result of %1</source>
+        <translation>Résultat de %1</translation>
+    </message>
+    <message>
+        <source>1:37 or P2</source>
+        <comment>time or place</comment>
+        <translation>1:37 ou P2</translation>
+    </message>
+    <message>
+        <source>Clock: %1</source>
+        <translation>Heure : %1</translation>
     </message>
 </context>
 <context>

@@ -9991,6 +9991,10 @@ listy z rysunkami, kolejność układania krok po kroku i książkę drogową.</
         <source>Stages missing</source>
         <translation>Brakujące odcinki</translation>
     </message>
+    <message>
+        <source>places %1</source>
+        <translation>miejsca %1</translation>
+    </message>
 </context>
 <context>
     <name>StartAndFinish</name>
@@ -12172,12 +12176,24 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Potem %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>over at %1</source>
         <translation>koniec o %1</translation>
+    </message>
+    <message>
+        <source>Stay: %1</source>
+        <translation>Zostaje: %1</translation>
+    </message>
+    <message>
+        <source>Move: %1</source>
+        <translation>Przełóż: %1</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>Odłóż: %1</translation>
+    </message>
+    <message>
+        <source>From the box: %1</source>
+        <translation>Nowe: %1</translation>
     </message>
 </context>
 <context>
@@ -19487,10 +19503,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Przy stole – Stagewright</translation>
     </message>
     <message>
-        <source>Clock</source>
-        <translation>Zegar</translation>
-    </message>
-    <message>
         <source>Retired: %1 of %2</source>
         <translation>Wycofany: %1 z %2</translation>
     </message>
@@ -19509,10 +19521,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>No drivers yet</source>
         <translation>Jeszcze brak kierowców</translation>
-    </message>
-    <message>
-        <source>Time of %1</source>
-        <translation>Czas: %1</translation>
     </message>
     <message>
         <source>retired</source>
@@ -19537,6 +19545,19 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Enter: next driver   ↑ ↓: another driver   Space: retired   PgUp PgDn: another stage   F11: full screen   Esc: close</source>
         <translation>Enter: następny kierowca   ↑ ↓: inny kierowca   Spacja: wycofany   PgUp PgDn: inny odcinek   F11: pełny ekran   Esc: zamknij</translation>
+    </message>
+    <message>
+        <source>Result of %1</source>
+        <translation>Wynik: %1</translation>
+    </message>
+    <message>
+        <source>1:37 or P2</source>
+        <comment>time or place</comment>
+        <translation>1:37 lub P2</translation>
+    </message>
+    <message>
+        <source>Clock: %1</source>
+        <translation>Zegar: %1</translation>
     </message>
 </context>
 <context>

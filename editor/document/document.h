@@ -63,8 +63,13 @@ public:
     [[nodiscard]] const QString& source() const { return source_; }
     /// Of either, without another look at the disk; empty without a file.
     [[nodiscard]] const QString& canonicalPath() const { return known_.canonicalPath; }
-    /// Before it is asked whether there are changes, and before it is saved.
-    void takeInEntries() { Q_EMIT entriesWanted(); }
+    /// What is being typed of it in windows beside its own is entered, as it is to be asked whether
+    /// there are changes, or to be saved. @return false: some of it cannot be, which has been said
+    [[nodiscard]] bool takeInEntries() {
+        bool areTaken = true;
+        Q_EMIT entriesWanted(areTaken);
+        return areTaken;
+    }
     [[nodiscard]] bool isModified() const { return !history_.isClean(); }
     [[nodiscard]] QUndoStack& history() { return history_; }
 
@@ -139,8 +144,9 @@ public:
     bool take(const WrittenDocument& written, const QString& before);
 
 Q_SIGNALS:
-    /// Whoever holds what is being typed and not entered yet enters it now.
-    void entriesWanted();
+    /// Whoever holds what is being typed and not entered yet enters it now. @param areTaken becomes
+    /// false where it cannot be
+    void entriesWanted(bool& areTaken);
     void changed(const stagewright::StageChange& change);
     /// Findings and route of a large stage have come, some time after it has changed.
     void checked();

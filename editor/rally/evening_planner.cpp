@@ -101,6 +101,7 @@ void EveningPlanner::begin() {
     if (isDriven && report_.ordered) {
         work_.giveUp(); // what is still under way is of the rally as it was
         busy_ = false;
+        Q_EMIT reported(); // it is not stale any more
         return;
     }
     busy_ = true;

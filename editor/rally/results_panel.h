@@ -23,9 +23,9 @@ public:
     /// By which results are counted from now on.
     void setHouseRules(const HouseRules& house);
 
-    /// Drivers to choose from.
     /// The drivers of the club, to be chosen for the rally.
     [[nodiscard]] QMenu& clubMenu() const { return *club_; }
+    /// Drivers to choose from.
     void setClub(const QList<RosterDriver>& drivers);
 
     [[nodiscard]] ResultsTable& entries() const { return *entries_; }

@@ -18,7 +18,6 @@ public:
     /// From now on.
     void paintWith(Paint paint) {
         paint_ = std::move(paint);
-        setVisible(true);
         update();
     }
 

@@ -59,8 +59,11 @@ bool TimingEntry::isRetired() const {
 void TimingEntry::turnStage(int by) {
     const auto& stages = document_.rally().stages();
     const auto to = std::clamp<qsizetype>(stage_ + by, 0, stages.size() - 1);
-    chosenStage_ = stages.at(to).key;
+    held_.reset();
+    chosenStage_.reset();
     chosenDriver_.reset();
+    if (stagePlayed(document_.rally()) != to)
+        chosenStage_ = stages.at(to).key;
     entered_.reset();
     read();
 }
@@ -69,15 +72,20 @@ void TimingEntry::turnDriver(int by) {
     if (order_.isEmpty())
         return;
     const auto last = order_.size() - 1;
+    held_.reset();
     const auto to = driver_ ? order_.indexOf(*driver_) + by : by < 0 ? last : 0;
     chosenDriver_ = order_.at(std::clamp<qsizetype>(to, 0, last));
     chosenStage_ = key().stage;
     read();
 }
 
-void TimingEntry::hold() {
-    if (driver_)
-        held_ = key();
+std::optional<ResultKey> TimingEntry::next() const {
+    return driver_ ? std::optional(key()) : std::nullopt;
+}
+
+void TimingEntry::hold(ResultKey key) {
+    held_ = key;
+    read();
 }
 
 void TimingEntry::letGo() {
@@ -85,17 +93,24 @@ void TimingEntry::letGo() {
     read();
 }
 
-/// By itself to the driver whose turn it is, and to the next stage when this one is played.
 void TimingEntry::pass() {
     held_.reset();
+    chosenStage_.reset();
+    chosenDriver_.reset();
     const Rally& rally = document_.rally();
-    const StageKey stage = rally.stages().at(stage_).key;
+    const auto& stages = rally.stages();
+    const StageKey stage = stages.at(stage_).key;
     const auto next = nextToStart(rally, stage, order_, driver_);
-    chosenDriver_ = next == nextToStart(rally, stage, order_) ? std::nullopt : next;
-    if (!next || stagePlayed(rally) == stage_)
-        chosenStage_.reset();
-    if (chosenDriver_)
-        chosenStage_ = stage; // for it is of this stage
+    const auto behind = nextUnplayed(rally, stage_);
+    if (next && (next != driver_ || !behind)) {
+        chosenStage_ = stage;
+        if (next != nextToStart(rally, stage, order_))
+            chosenDriver_ = next;
+    } else if (behind) {
+        chosenStage_ = stages.at(*behind).key;
+    }
+    if (!chosenDriver_ && chosenStage_ && stagePlayed(rally) == rally.indexOf(*chosenStage_))
+        chosenStage_.reset(); // it is followed by itself
     read();
 }
 
@@ -109,9 +124,7 @@ void TimingEntry::write(const std::optional<StageResult>& result) {
 
 Expected<void> TimingEntry::take(const QString& text) {
     const QString bare = text.trimmed();
-    // The time that a retired driver had is his again, once it is typed.
-    const bool isNew = bare != this->text() || (isRetired() && !bare.isEmpty());
-    if (!driver_ || !isNew) {
+    if (!driver_ || bare.isEmpty() || bare == this->text()) {
         held_.reset();
         return {};
     }
@@ -124,11 +137,11 @@ Expected<void> TimingEntry::take(const QString& text) {
 }
 
 Expected<void> TimingEntry::enter(const QString& text) {
-    const bool hadResult = result() != nullptr;
-    return take(text).map([&] {
-        if (!hadResult || result())
-            pass();
-    });
+    if (text.trimmed().isEmpty() && !this->text().isEmpty()) {
+        write(std::nullopt);
+        return {};
+    }
+    return take(text).map([this] { pass(); });
 }
 
 void TimingEntry::toggleRetired() {

@@ -31,16 +31,21 @@ public:
     void turnStage(int by);
     /// The driver `by` further in the order; at either end it stays.
     void turnDriver(int by);
-    /// Stays with stage and driver, whatever is entered elsewhere, for as long as he is typed of.
-    void hold();
+    /// Whose result is entered next. Nothing: likewise.
+    [[nodiscard]] std::optional<ResultKey> next() const;
+    /// Stays with the driver in the stage, whatever is entered elsewhere, for as long as he is
+    /// typed of.
+    void hold(ResultKey key);
     /// What was typed is given up.
     void letGo();
 
-    /// What is typed of the driver; as it was, nothing is written. He stays chosen.
+    /// What is typed of the driver, who stays chosen. Nothing is written of what is as it was, nor
+    /// of nothing: only enter() takes a result out.
     [[nodiscard]] Expected<void> take(const QString& text);
     /// Likewise, and on to the next; if the result was taken out, to nobody.
     [[nodiscard]] Expected<void> enter(const QString& text);
-    /// On to the next, with nothing written.
+    /// On to the next, with nothing written: who has no result yet in the stage; if he is the only
+    /// one, or there is none, the first of the next stage that is not played.
     void pass();
     /// Retired, and on to the next; or not retired after all.
     void toggleRetired();

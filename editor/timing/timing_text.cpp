@@ -53,16 +53,14 @@ QString pieceSaid(const PieceLine& line) {
 
 QString movesSaid(const PiecesBetween& moves) {
     QStringList counts;
-    const auto add = [&](int count, const char* what) {
+    const auto add = [&](int count, const QString& said) {
         if (count > 0)
-            counts << TimingText::tr("%1: %2")
-                          .arg(QCoreApplication::translate("TableText", what))
-                          .arg(count);
+            counts << said.arg(count);
     };
-    add(moves.stay, "Stay");
-    add(moves.move, "Move");
-    add(moves.away, "Back");
-    add(moves.fetch, "From the box");
+    add(moves.stay, TimingText::tr("Stay: %1"));
+    add(moves.move, TimingText::tr("Move: %1"));
+    add(moves.away, TimingText::tr("Back: %1"));
+    add(moves.fetch, TimingText::tr("From the box: %1"));
     return counts.join(dotBetween);
 }
 
@@ -93,7 +91,9 @@ QString planLine(const EveningPlanner& planner, const Rally& rally, qsizetype st
 }
 
 QString layingText(const Rally& rally, qsizetype stage, const Games& games) {
-    const qsizetype next = anyDrove(rally, rally.stages().at(stage).key) ? stage + 1 : stage;
+    qsizetype next = stage;
+    while (next < rally.stages().size() && anyDrove(rally, rally.stages().at(next).key))
+        ++next;
     if (next >= rally.stages().size())
         return TimingText::tr("Nothing more is to be laid.");
     const auto lay = piecesToLay(rally, next, games);
@@ -116,9 +116,9 @@ QString layingText(const Rally& rally, qsizetype stage, const Games& games) {
 QString thenStart(const Rally& rally, StageKey stage, const QList<DriverKey>& order,
                   DriverKey driver) {
     QStringList names;
-    for (qsizetype i = order.indexOf(driver) + 1; i < order.size(); ++i)
-        if (!rally.result(stage, order.at(i)))
-            names << oneLine(rally.find(order.at(i))->name);
+    for (const DriverKey each : startAfter(rally, stage, order, driver))
+        if (each != driver)
+            names << oneLine(rally.find(each)->name);
     return names.isEmpty() ? QString()
                            : TimingText::tr("Then %1").arg(names.join(QStringLiteral(", ")));
 }

@@ -9,8 +9,8 @@ namespace stagewright {
 
 // What is said at the table, in the user's language.
 
-/// When the stage is played by the plan; if it is the one that is played, how the evening stands
-/// against that; when all is over.
+/// When the stage is played by the plan; how the evening stands against that, if it is the one that
+/// is played; at what time the evening is over.
 /// Empty: there is no plan.
 [[nodiscard]] QString planLine(const EveningPlanner& planner, const Rally& rally, qsizetype stage,
                                QTime now);

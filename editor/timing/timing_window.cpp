@@ -1,6 +1,5 @@
 #include "editor/timing/timing_window.h"
 
-#include "editor/colours/board_colours.h"
 #include "editor/icons/car_colours.h"
 #include "editor/icons/severity_mark.h"
 #include "editor/language/user_text.h"
@@ -8,13 +7,11 @@
 #include "editor/timing/timing_text.h"
 #include "model/one_line.h"
 #include "model/rally/stage_name.h"
-#include "model/rally/stage_played.h"
 
+#include <QAccessible>
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QPainter>
-
-#include <utility>
 
 namespace stagewright {
 
@@ -35,12 +32,10 @@ QString driverSaid(const Rally& rally, DriverKey driver) {
 
 } // namespace
 
-TimingWindow::TimingWindow(Document& document, EveningPlanner& planner, QWidget* parent,
-                           Clock clock)
+TimingWindow::TimingWindow(Document& document, EveningPlanner& planner, QWidget* parent)
     : QWidget(parent, Qt::Window)
     , document_(document)
     , planner_(planner)
-    , clock_(std::move(clock))
     , entry_(document, rulesCache_)
     , title_(label("timing-title"))
     , stage_(label("timing-stage"))
@@ -66,7 +61,6 @@ TimingWindow::TimingWindow(Document& document, EveningPlanner& planner, QWidget*
         heavy->setFont(bold);
     }
     time_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    time_->setAccessibleName(tr("Clock"));
     keys_->setAlignment(Qt::AlignCenter);
     laying_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     note_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -78,12 +72,20 @@ TimingWindow::TimingWindow(Document& document, EveningPlanner& planner, QWidget*
     setFocusProxy(field_);
 
     connect(field_, &QLineEdit::textEdited, this, [this] {
-        entry_.hold(); // whatever happens in other windows
         refused_.clear();
-        showNote();
+        if (field_->isModified() && entry_.next())
+            entry_.hold(*entry_.next()); // whatever happens in other windows
+        else
+            entry_.letGo(); // all of it was taken back
     });
     connect(&entry_, &TimingEntry::changed, this, &TimingWindow::refresh);
-    connect(&document, &Document::entriesWanted, this, &TimingWindow::takeInEntry);
+    connect(&document, &Document::entriesWanted, this, [this](bool& areTaken) {
+        if (takeInEntry())
+            return;
+        areTaken = false;
+        raise();
+        activateWindow();
+    });
     connect(&document, &Document::rallyChanged, this, &TimingWindow::read);
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
         if (change.info || change.whole || change.games || !change.layout.isNothing())
@@ -112,14 +114,18 @@ bool TimingWindow::takeInEntry() {
     return take(&TimingEntry::take);
 }
 
-std::optional<QString> TimingWindow::typed() const {
-    return field_->isModified() ? std::optional(field_->text()) : std::nullopt;
+std::optional<TypedTime> TimingWindow::typed() const {
+    if (!field_->isModified() || !entry_.next())
+        return std::nullopt;
+    return TypedTime{*entry_.next(), field_->text()};
 }
 
-void TimingWindow::typeAgain(const QString& text) {
-    field_->setText(text);
+void TimingWindow::typeAgain(const TypedTime& typed) {
+    entry_.hold(typed.of);
+    if (entry_.next() != typed.of)
+        return; // he has gone
+    field_->setText(typed.text);
     field_->setModified(true);
-    entry_.hold();
 }
 
 /// @return whether nothing is left that is typed and does not count
@@ -218,6 +224,8 @@ void TimingWindow::complain(const Fault& fault) {
     refused_ = sentenceAlone(fault);
     field_->selectAll();
     showNote();
+    QAccessibleEvent heard(note_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&heard);
 }
 
 void TimingWindow::read() {
@@ -268,17 +276,19 @@ void TimingWindow::showField() {
     const auto driver = entry_.driver();
     field_->setEnabled(driver.has_value());
     field_->setVisible(driver.has_value());
-    const auto key =
-        driver
-            ? std::optional(ResultKey{document_.rally().stages().at(entry_.stage()).key, *driver})
-            : std::nullopt;
-    field_->setAccessibleName(driver ? tr("Time of %1").arg(driverSaid(document_.rally(), *driver))
-                                     : QString());
+    const auto key = entry_.next();
+    field_->setAccessibleName(
+        driver ? tr("Result of %1").arg(driverSaid(document_.rally(), *driver)) : QString());
     if (key == shown_ && field_->isModified())
         return;
+    if (key != shown_)
+        refused_.clear(); // it was said of another
     shown_ = key;
     field_->setText(entry_.text());
-    field_->setPlaceholderText(entry_.isRetired() ? tr("retired") : QString());
+    const StageKind kind = document_.rally().stages().at(entry_.stage()).stage.info.kind;
+    field_->setPlaceholderText(entry_.isRetired()           ? tr("retired")
+                               : kind == StageKind::Circuit ? tr("1:37 or P2", "time or place")
+                                                            : QString());
     field_->selectAll();
     if (driver)
         field_->setFocus();
@@ -296,13 +306,14 @@ void TimingWindow::showNote() {
         mark_->paintWith([isRefused](QPainter& painter, const QRectF& area) {
             paintSeverityMark(painter, isRefused ? Severity::Error : Severity::Warning, area);
         });
-    QString text = isRefused ? refused_ : questions.join(u'\n');
-    if (!isOdd && entry_.driver())
-        text = thenStart(rally, rally.stages().at(entry_.stage()).key, entry_.order(),
-                         *entry_.driver());
+    QString text;
+    if (isOdd)
+        text = isRefused ? refused_ : questions.join(u'\n');
+    else if (const auto next = entry_.next())
+        text = thenStart(rally, next->stage, entry_.order(), next->driver);
     else if (rally.drivers().isEmpty())
         text = tr("Add them in the panel Results, in the order in which they start.");
-    else if (!entry_.driver())
+    else
         text = isOfRaces(rally) ? tr("All races are driven.") : tr("All stages are driven.");
     note_->setForegroundRole(isOdd ? QPalette::WindowText : QPalette::PlaceholderText);
     note_->setText(text);
@@ -310,8 +321,9 @@ void TimingWindow::showNote() {
 }
 
 void TimingWindow::showPlan() {
-    const QTime now = clock_();
+    const QTime now = QTime::currentTime();
     time_->setText(now.toString(QStringLiteral("H:mm")));
+    time_->setAccessibleName(tr("Clock: %1").arg(time_->text()));
     plan_->setText(planLine(planner_, document_.rally(), entry_.stage(), now));
     minute_.start(minuteLength - now.msecsSinceStartOfDay() % minuteLength);
 }

@@ -6,11 +6,10 @@
 #include "editor/timing/scaled_text.h"
 #include "editor/timing/timing_entry.h"
 #include "editor/timing/timing_standings.h"
+#include "editor/timing/typed_time.h"
 
 #include <QLineEdit>
 #include <QTimer>
-
-#include <functional>
 
 namespace stagewright {
 
@@ -20,11 +19,8 @@ class TimingWindow final : public QWidget {
     Q_OBJECT
 
 public:
-    using Clock = std::function<QTime()>;
-
     /// @param document and planner must outlive it
-    TimingWindow(Document& document, EveningPlanner& planner, QWidget* parent = nullptr,
-                 Clock clock = QTime::currentTime);
+    TimingWindow(Document& document, EveningPlanner& planner, QWidget* parent = nullptr);
 
     [[nodiscard]] const Document& document() const { return document_; }
     [[nodiscard]] QLineEdit& field() const { return *field_; }
@@ -34,9 +30,9 @@ public:
     /// which is said, and it stays in the field
     bool takeInEntry();
     /// What is being typed and does not count yet.
-    [[nodiscard]] std::optional<QString> typed() const;
-    /// As if it was being typed.
-    void typeAgain(const QString& text);
+    [[nodiscard]] std::optional<TypedTime> typed() const;
+    /// As if it was being typed, if the driver is still there.
+    void typeAgain(const TypedTime& typed);
 
 Q_SIGNALS:
     void leaving();
@@ -72,7 +68,6 @@ private:
 
     Document& document_;
     EveningPlanner& planner_;
-    Clock clock_;
     RallyRulesCache rulesCache_;
     TimingEntry entry_;
     QTimer minute_;

@@ -236,7 +236,7 @@ void DocumentTabs::takeOver(std::vector<OpenDocument> documents) {
 }
 
 bool DocumentTabs::close(Workspace& workspace) {
-    if (workspace.document().isModified())
+    if (workspace.files().hasChanges())
         turnTo(workspace); // the question is about what is seen
     if (!workspace.files().mayLeave())
         return false;

@@ -100,24 +100,25 @@ QString FileActions::newName() const {
     return document_.stage().info.kind == StageKind::Circuit ? tr("New circuit") : tr("New stage");
 }
 
-/// What is being typed, in the window or beside it, counts as if its field had been left.
-void FileActions::takeInEntries() {
-    document_.takeInEntries();
-    const QPointer<QWidget> field = window_->focusWidget();
-    if (!field)
-        return;
-    field->clearFocus();
-    if (field && field->isVisible()) // the editor of a table's cell is not
-        field->setFocus();
+/// What is being typed, in the window or beside it, counts as if its field had been left. The
+/// window comes first: a step from beside it fills its fields anew.
+bool FileActions::takeInEntries() {
+    if (const QPointer<QWidget> field = window_->focusWidget()) {
+        field->clearFocus();
+        if (field && field->isVisible()) // the editor of a table's cell is not
+            field->setFocus();
+    }
+    return document_.takeInEntries();
 }
 
 bool FileActions::hasChanges() {
-    takeInEntries();
-    return document_.isModified();
+    return !takeInEntries() || document_.isModified();
 }
 
 bool FileActions::mayLeave() {
-    if (!hasChanges())
+    if (!takeInEntries())
+        return false;
+    if (!document_.isModified())
         return true;
     switch (dialogs_.unsaved(window_, name())) {
     case Dialogs::Unsaved::Save:
@@ -138,7 +139,8 @@ bool FileActions::recover(const RecoveryCopy& copy, const FileOfCopy& file) {
 }
 
 bool FileActions::save() {
-    takeInEntries();
+    if (!takeInEntries())
+        return false;
     const QString path = document_.path();
     if (path.isEmpty())
         return saveAs();
@@ -149,7 +151,8 @@ bool FileActions::save() {
 }
 
 bool FileActions::saveAs() {
-    takeInEntries();
+    if (!takeInEntries())
+        return false;
     const QString path =
         askPath(isStageAlone(document_.pack()) ? QStringLiteral(".json") : QString(packExtension));
     return !path.isEmpty() && saveTo(path);

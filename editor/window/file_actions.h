@@ -70,7 +70,7 @@ Q_SIGNALS:
 private:
     // Files are looked at and written behind the window, while the user waits. Where he stops
     // waiting, that is as if he had thought better of it.
-    void takeInEntries();
+    [[nodiscard]] bool takeInEntries();
     bool saveTo(const QString& path);
     /// Whether what is open may go into that file. Packs are made to be handed on: of what the
     /// owner of a box has entered he is asked, once each pack, and it may be left out first.

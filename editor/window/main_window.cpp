@@ -462,7 +462,7 @@ void MainWindow::rememberSession() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!timing_->takeInEntry() || !tabs_.mayCloseAll(dialogs_) || !seasons_->mayCloseAll())
+    if (!tabs_.mayCloseAll(dialogs_) || !seasons_->mayCloseAll())
         return event->ignore();
     timing_->close();
     rememberSession();

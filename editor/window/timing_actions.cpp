@@ -25,11 +25,12 @@ void TimingActions::open() {
     if (!tabs_.current().hasPanels())
         return; // the pieces are still being read
     if (view_ && &view_->document() != &tabs_.current().document()) {
-        if (!takeInEntry())
-            return;
-        close();
+        if (!view_->close())
+            return; // what is typed there is no time
+        delete view_;
     }
     if (view_) {
+        view_->setWindowState(view_->windowState() & ~Qt::WindowMinimized);
         view_->raise();
         return view_->activateWindow();
     }
@@ -44,19 +45,14 @@ void TimingActions::make(Workspace& workspace) {
     connect(view_, &TimingWindow::leaving, this, [this] { rememberTable(*view_, settings_); });
     connect(view_, &TimingWindow::saveWanted, &workspace.files(), &FileActions::save);
     // The board goes before planner and document do.
-    connect(&workspace.boards(), &QObject::destroyed, view_, [this] { delete view_; });
+    connect(&workspace.boards(), &QObject::destroyed, view_, [this] {
+        rememberTable(*view_, settings_);
+        delete view_;
+    });
 }
 
 TimingWindow* TimingActions::view() const {
     return view_;
-}
-
-bool TimingActions::takeInEntry() {
-    if (!view_ || view_->takeInEntry())
-        return true;
-    view_->raise();
-    view_->activateWindow();
-    return false;
 }
 
 void TimingActions::close() {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/timing/typed_time.h"
+
 #include <QAction>
 #include <QByteArray>
 #include <QPointer>
@@ -27,15 +29,13 @@ public:
     [[nodiscard]] QAction& entry() const { return *entry_; }
     /// Null while it is closed.
     [[nodiscard]] TimingWindow* view() const;
-    /// Enters what is being typed in the view. @return false: it can't be, which the view says
-    [[nodiscard]] bool takeInEntry();
     void close();
 
     /// Where a view was, and of which document.
     struct Left {
         const Document* document = nullptr; ///< null: none was open
         QByteArray place;
-        std::optional<QString> typed;
+        std::optional<TypedTime> typed;
     };
     /// Closes it, as its window is to go.
     [[nodiscard]] Left leave();

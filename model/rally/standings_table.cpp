@@ -66,12 +66,15 @@ TextTable standingsTable(const Rally& rally, qsizetype stages, const RulesOf& ru
     for (const Standing& line : standings) {
         const bool isBlank = stages > 0 && line.missing >= stages;
         const QString none(u'–');
-        QStringList row{isBlank ? none : QString::number(line.place),
-                        oneLine(rally.find(line.driver)->name),
-                        line.isOut() ? QCoreApplication::translate("TimeSheet", "retired")
-                        : isBlank    ? none
-                                     : raceTimeText(line.seconds),
-                        isBlank || line.isOut() ? none : gapText(line.behindFirst)};
+        QStringList row{
+            isBlank ? none : QString::number(line.place), oneLine(rally.find(line.driver)->name),
+            line.isOut() ? QCoreApplication::translate("TimeSheet", "retired")
+            : isBlank    ? none
+            : line.seconds == 0 && line.racePlaces > 0
+                ? (stages == 1 ? QStringLiteral("P%1") : StandingsTable::tr("places %1"))
+                      .arg(line.racePlaces)
+                : raceTimeText(line.seconds),
+            isBlank || line.isOut() ? none : gapText(line.behindFirst)};
         if (missing)
             row << QString::number(line.missing);
         if (retired)

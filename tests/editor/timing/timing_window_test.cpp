@@ -1,7 +1,9 @@
 #include "editor/document/rally_undo_step.h"
 #include "editor/document/result_undo_step.h"
+#include "editor/rally/results_panel.h"
 #include "editor/timing/timing_window.h"
 #include "editor/window/timing_actions.h"
+#include "editor/window/workspace.h"
 #include "model/pack/rally_pack_reader.h"
 #include "model/rally/rally_edits.h"
 #include "model/rally/rally_text.h"
@@ -327,12 +329,135 @@ TEST_F(AtTheTable, TheClockIsHeldAgainstThePlanWhileItIsPlayed) {
     EXPECT_FALSE(said("timing-plan").contains(QStringLiteral("ahead"))) << "all is over";
 }
 
-TEST_F(AtTheTable, ClosesWithItsRally) {
+TEST_F(AtTheTable, StaysWithItsRallyAndIsOpenedForAnother) {
     QApplication::setActiveWindow(&open.window);
     open.newStage();
-    EXPECT_TRUE(open.window.timing().view()) << "of the other tab";
-    open.window.timing().close();
-    EXPECT_EQ(open.window.timing().view(), nullptr);
+    ASSERT_TRUE(open.window.timing().view());
+    EXPECT_NE(&view().document(), &open.document());
+    QTest::keyClicks(&view().field(), QStringLiteral("1:5"));
+    open.key(Qt::Key_F11);
+    EXPECT_NE(&view().document(), &open.document()) << "what is typed there is no time";
+    key(Qt::Key_Escape);
+    QApplication::setActiveWindow(&open.window);
+    open.key(Qt::Key_F11);
+    EXPECT_EQ(&view().document(), &open.document());
+}
+
+TEST_F(AtTheTable, ARefusedTimeKeepsItsTabOpen) {
+    saveAll();
+    QTest::keyClicks(&view().field(), QStringLiteral("1:5"));
+    QApplication::setActiveWindow(&open.window);
+    open.key(Qt::Key_W, Qt::ControlModifier);
+    ASSERT_TRUE(open.window.timing().view());
+    EXPECT_EQ(view().field().text(), QStringLiteral("1:5"));
+}
+
+TEST_F(AtTheTable, WhatIsTypedIsTakenBackInTheField) {
+    QTest::keyClicks(&view().field(), QStringLiteral("9"));
+    QTest::keyClick(&view().field(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(view().field().text().isEmpty());
+    key(Qt::Key_Down);
+    EXPECT_EQ(driver(), QStringLiteral("Ben"));
+}
+
+TEST_F(AtTheTable, OnlyEnterTakesAResultOut) {
+    enter("1:50");
+    key(Qt::Key_Up);
+    view().field().selectAll();
+    QTest::keyClick(&view().field(), Qt::Key_Backspace);
+    key(Qt::Key_Down);
+    EXPECT_EQ(seconds(0, 0), 110);
+    key(Qt::Key_Up);
+    view().field().selectAll();
+    QTest::keyClick(&view().field(), Qt::Key_Backspace);
+    key(Qt::Key_Return);
+    EXPECT_EQ(seconds(0, 0), -1);
+    EXPECT_EQ(driver(), QStringLiteral("Anna"));
+}
+
+TEST_F(AtTheTable, ASoloSheetIsPassedByAsItIs) {
+    StageResult sheet;
+    sheet.outcome = SoloSheet{};
+    std::get<SoloSheet>(sheet.outcome).turns[3] = 2;
+    const ResultKey anna{rally().stages().front().key, rally().drivers().front().key};
+    open.document().make(enterResultOf(rally(), anna, sheet));
+    settle();
+    key(Qt::Key_Up);
+    ASSERT_EQ(driver(), QStringLiteral("Anna"));
+    view().field().selectAll();
+    QTest::keyClick(&view().field(), Qt::Key_Backspace);
+    key(Qt::Key_Up);
+    key(Qt::Key_Return);
+    ASSERT_TRUE(rally().result(anna.stage, anna.driver));
+    EXPECT_EQ(*rally().result(anna.stage, anna.driver), sheet);
+}
+
+TEST_F(AtTheTable, WhoHasGoneHomeKeepsNobody) {
+    enter("1:50");
+    key(Qt::Key_Space); // Ben
+    enter("2:05");
+    ASSERT_TRUE(said("timing-stage").startsWith(QStringLiteral("SS 2")));
+    EXPECT_EQ(driver(), QStringLiteral("Anna"));
+    enterAll({"1:50", "2:05"});
+    EXPECT_EQ(driver(), QStringLiteral("Ben"));
+    open.document().make(addStageTo(rally(), rally().stages().front().stage, 2));
+    settle();
+    key(Qt::Key_Return); // he has gone
+    EXPECT_TRUE(said("timing-stage").startsWith(QStringLiteral("SS 3")));
+}
+
+TEST_F(AtTheTable, WhoComesLateTakesNobodyBack) {
+    open.document().make(addStageTo(rally(), rally().stages().front().stage, 2));
+    enterAll({"1:50", "1:40", "2:05"});
+    addDriver("Dora");
+    settle();
+    ASSERT_TRUE(said("timing-stage").startsWith(QStringLiteral("SS 2")));
+    enterAll({"1:50", "1:40", "2:05", "2:10"});
+    EXPECT_TRUE(said("timing-stage").startsWith(QStringLiteral("SS 3")));
+}
+
+TEST_F(AtTheTable, WhoIsPassedByStartsLater) {
+    key(Qt::Key_Return);
+    EXPECT_EQ(driver(), QStringLiteral("Ben"));
+    enter("1:40");
+    EXPECT_EQ(driver(), QStringLiteral("Cara"));
+    EXPECT_EQ(said("timing-note"), QStringLiteral("Then Anna"));
+}
+
+TEST_F(AtTheTable, ARefusalGoesWithItsDriver) {
+    enter("1:5");
+    ASSERT_FALSE(said("timing-note").startsWith(QStringLiteral("Then")));
+    open.document().make(removeDriverOf(rally(), rally().drivers().front().key));
+    settle();
+    EXPECT_EQ(said("timing-note"), QStringLiteral("Then Cara"));
+}
+
+TEST_F(AtTheTable, TheCellThatIsOpenInTheWindowIsTakenToo) {
+    open.window.findChild<QAction*>(QStringLiteral("panel-results"))->trigger();
+    settle();
+    QApplication::setActiveWindow(&open.window);
+    ResultsTable& table = open.window.current().results().entries();
+    table.setCurrentIndex(table.model()->index(1, static_cast<int>(ResultColumn::Time)));
+    table.setFocus();
+    QTest::keyClick(&table, Qt::Key_F2);
+    auto* cell = table.findChild<QLineEdit*>();
+    ASSERT_TRUE(cell);
+    QTest::keyClicks(cell, QStringLiteral("1:40"));
+    view().field().setText(QString());
+    QTest::keyClicks(&view().field(), QStringLiteral("1:50"));
+    saveAll();
+    EXPECT_EQ(seconds(0, 0), 110);
+    EXPECT_EQ(seconds(0, 1), 100);
+}
+
+TEST_F(AtTheTable, ARaceIsEnteredByPlaces) {
+    Stage circuit = rally().stages().front().stage;
+    circuit.info.kind = StageKind::Circuit;
+    open.document().make(addStageTo(rally(), circuit, 0));
+    settle();
+    EXPECT_FALSE(view().field().placeholderText().isEmpty());
+    enterAll({"P2", "p1", "P3"});
+    EXPECT_EQ(standings(), QStringLiteral("Ben P1, Anna P2, Cara P3"));
 }
 
 class TableInLanguage : public testing::TestWithParam<const char*> {};

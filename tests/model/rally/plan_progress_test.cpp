@@ -14,8 +14,10 @@ Timetable evening() {
 }
 
 PlanProgress at(int hour, int minute, qsizetype stage, bool isBegun = true) {
-    return planProgress(evening(), stage, QTime(19, 0), QTime(hour, minute, 20), isBegun)
-        .value_or(PlanProgress{});
+    const auto progress =
+        planProgress(evening(), stage, QTime(19, 0), QTime(hour, minute, 20), isBegun);
+    EXPECT_TRUE(progress);
+    return progress.value_or(PlanProgress{});
 }
 
 TEST(PlanProgress, HoldsTheClockAgainstTheStage) {

@@ -8,22 +8,26 @@ namespace {
 
 const QList<DriverKey> threeInOrder{DriverKey{2}, DriverKey{3}, DriverKey{1}};
 
-TEST(StagePlayed, IsTheFirstWithoutAllResults) {
-    Rally rally = rallyOf(2, {"A", "B"});
+TEST(StagePlayed, IsTheLastThatIsBegunOrTheNextOne) {
+    Rally rally = rallyOf(3, {"A", "B"});
     EXPECT_EQ(stagePlayed(rally), 0);
     rally = with(rally, 1, 1, drove(60));
-    EXPECT_FALSE(isPlayed(rally, StageKey{1}));
     EXPECT_EQ(stagePlayed(rally), 0);
     rally = with(rally, 1, 2, drove(61));
-    EXPECT_TRUE(isPlayed(rally, StageKey{1}));
     EXPECT_EQ(stagePlayed(rally), 1);
-    rally = with(with(rally, 2, 1, drove(60)), 2, 2, drove(61));
-    EXPECT_EQ(stagePlayed(rally), std::nullopt);
+    rally = with(rally, 2, 1, drove(60)); // B has gone home
+    EXPECT_EQ(stagePlayed(rally), 1);
+    EXPECT_EQ(nextUnplayed(rally, 1), 2);
+    rally = with(rally, 3, 1, drove(60));
+    EXPECT_EQ(stagePlayed(rally), 2);
+    rally = with(rally, 3, 2, drove(61));
+    EXPECT_EQ(stagePlayed(rally), std::nullopt) << "what somebody has missed before is over";
+    EXPECT_EQ(nextUnplayed(rally, -1), 1);
+    EXPECT_EQ(nextUnplayed(rally, 1), std::nullopt);
 }
 
 TEST(StagePlayed, IsTheFirstWhileNobodyDrives) {
     EXPECT_EQ(stagePlayed(rallyOf(2, {})), 0);
-    EXPECT_FALSE(isPlayed(rallyOf(1, {}), StageKey{1}));
 }
 
 TEST(NextToStart, IsTheFirstInTheOrderWithoutAResult) {
@@ -34,7 +38,11 @@ TEST(NextToStart, IsTheFirstInTheOrderWithoutAResult) {
     EXPECT_EQ(next(), DriverKey{2});
     EXPECT_EQ(next(DriverKey{2}), DriverKey{3});
     EXPECT_EQ(next(DriverKey{1}), DriverKey{2}) << "round the end";
+    EXPECT_EQ(startAfter(rally, StageKey{1}, threeInOrder, DriverKey{3}),
+              (QList<DriverKey>{DriverKey{1}, DriverKey{2}, DriverKey{3}}));
     rally = with(with(rally, 1, 2, drove(60)), 1, 3, drove(61));
+    EXPECT_EQ(startAfter(rally, StageKey{1}, threeInOrder, DriverKey{3}),
+              QList<DriverKey>{DriverKey{1}});
     EXPECT_EQ(next(DriverKey{1}), DriverKey{1}) << "himself, where all others are in";
     rally = with(rally, 1, 1, drove(62));
     EXPECT_EQ(next(), std::nullopt);
