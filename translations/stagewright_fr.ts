@@ -12004,7 +12004,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Stay: %1</source>
-        <translation>Restent : %1</translation>
+        <translation>En place : %1</translation>
     </message>
     <message>
         <source>Move: %1</source>
@@ -12016,7 +12016,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>From the box: %1</source>
-        <translation>Nouvelles : %1</translation>
+        <translation>Prises : %1</translation>
     </message>
 </context>
 <context>

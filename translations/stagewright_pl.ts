@@ -12181,7 +12181,7 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
     <message>
         <source>Stay: %1</source>
-        <translation>Zostaje: %1</translation>
+        <translation>Zostaw: %1</translation>
     </message>
     <message>
         <source>Move: %1</source>
