@@ -338,9 +338,10 @@ TEST_F(AtTheTable, StaysWithItsRallyAndIsOpenedForAnother) {
     open.key(Qt::Key_F11);
     EXPECT_NE(&view().document(), &open.document()) << "what is typed there is no time";
     key(Qt::Key_Escape);
+    EXPECT_TRUE(view().field().text().isEmpty());
     QApplication::setActiveWindow(&open.window);
     open.key(Qt::Key_F11);
-    EXPECT_EQ(&view().document(), &open.document());
+    EXPECT_EQ(&view().document(), &open.document()) << open.window.timing().entry().isEnabled() << QApplication::focusWidget()->metaObject()->className();
 }
 
 TEST_F(AtTheTable, ARefusedTimeKeepsItsTabOpen) {
@@ -411,6 +412,8 @@ TEST_F(AtTheTable, WhoComesLateTakesNobodyBack) {
     enterAll({"1:50", "1:40", "2:05"});
     addDriver("Dora");
     settle();
+    ASSERT_EQ(driver(), QStringLiteral("Dora"));
+    key(Qt::Key_Return);
     ASSERT_TRUE(said("timing-stage").startsWith(QStringLiteral("SS 2")));
     enterAll({"1:50", "1:40", "2:05", "2:10"});
     EXPECT_TRUE(said("timing-stage").startsWith(QStringLiteral("SS 3")));
@@ -447,7 +450,7 @@ TEST_F(AtTheTable, TheCellThatIsOpenInTheWindowIsTakenToo) {
     QTest::keyClicks(&view().field(), QStringLiteral("1:50"));
     saveAll();
     EXPECT_EQ(seconds(0, 0), 110);
-    EXPECT_EQ(seconds(0, 1), 100);
+    EXPECT_EQ(seconds(1, 1), 100) << "of the stage that is open there";
 }
 
 TEST_F(AtTheTable, ARaceIsEnteredByPlaces) {
@@ -457,6 +460,7 @@ TEST_F(AtTheTable, ARaceIsEnteredByPlaces) {
     settle();
     EXPECT_FALSE(view().field().placeholderText().isEmpty());
     enterAll({"P2", "p1", "P3"});
+    key(Qt::Key_PageUp);
     EXPECT_EQ(standings(), QStringLiteral("Ben P1, Anna P2, Cara P3"));
 }
 
