@@ -1,3 +1,4 @@
+#include "editor/document/result_undo_step.h"
 #include "editor/driving/drive_panel.h"
 #include "editor/estimate/estimate_panel.h"
 #include "editor/fields/panel_fields.h"
@@ -5,9 +6,11 @@
 #include "editor/language/language.h"
 #include "editor/rally/results_panel.h"
 #include "editor/settings/settings_dialog.h"
+#include "editor/timing/timing_window.h"
 #include "editor/window/drive_dock.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/stage_opening.h"
+#include "editor/window/timing_actions.h"
 #include "editor/window/translated_window.h"
 #include "model/layouts/hextiles/hex/geometry.h"
 #include "tests/boards.h"
@@ -135,6 +138,29 @@ TEST_F(KeptOverLanguages, ASearchForIdeasGoesOn) {
     choose("Polski");
     ASSERT_TRUE(waitUntil([&] { return !ideas().isSearching(); }));
     EXPECT_GE(ideas().gallery().ideas().rowCount(), 1);
+}
+
+TEST_F(KeptOverLanguages, WhatIsTypedAtTheTable) {
+    Document& document = window().document();
+    for (int i = 0; i < 2; ++i)
+        document.make(addDriverTo(document.rally(), {}));
+    const DriverKey second = document.rally().drivers().back().key;
+    QTest::keyClick(&window(), Qt::Key_F11);
+    settle();
+    ASSERT_TRUE(window().timing().view());
+    QTest::keyClick(&window().timing().view()->field(), Qt::Key_Down);
+    QTest::keyClicks(&window().timing().view()->field(), QStringLiteral("1:4"));
+    QApplication::setActiveWindow(&window());
+    choose("Deutsch");
+    const TimingWindow* view = window().timing().view();
+    ASSERT_TRUE(view);
+    EXPECT_EQ(view->field().text(), QStringLiteral("1:4"));
+    ASSERT_TRUE(view->typed());
+    EXPECT_EQ(view->typed()->of.driver, second);
+    EXPECT_TRUE(window().document().rally().results().empty());
+    QTest::keyClicks(&view->field(), QStringLiteral("0"));
+    QTest::keyClick(&view->field(), Qt::Key_Return);
+    EXPECT_TRUE(window().document().rally().result(window().document().current(), second));
 }
 
 TEST_F(KeptOverLanguages, TheListOfTilesAndItsPage) {
