@@ -10033,6 +10033,21 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>SurfaceText</name>
+    <message>
+        <source>asphalt</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>Schotter</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>Schnee</translation>
+    </message>
+</context>
+<context>
     <name>SystemError</name>
     <message>
         <source>the disk is full</source>
@@ -14326,6 +14341,16 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     </message>
 </context>
 <context>
+    <name>stagewright::ComparedPicture</name>
+    <message numerus="yes">
+        <source>%n place(s) marked</source>
+        <translation>
+            <numerusform>%n Stelle markiert</numerusform>
+            <numerusform>%n Stellen markiert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DeckFields</name>
     <message>
         <source>Stage</source>
@@ -14570,20 +14595,8 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
 <context>
     <name>stagewright::EntryPanel</name>
     <message>
-        <source>asphalt</source>
-        <translation>Asphalt</translation>
-    </message>
-    <message>
-        <source>gravel</source>
-        <translation>Schotter</translation>
-    </message>
-    <message>
-        <source>snow</source>
-        <translation>Schnee</translation>
-    </message>
-    <message>
         <source>Played &amp;today</source>
-        <translation>&amp;Heute gespielt</translation>
+        <translation>Heute gesp&amp;ielt</translation>
     </message>
     <message>
         <source>Ta&amp;ke back</source>
@@ -17353,12 +17366,12 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Neue Sais&amp;on</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>The rally has no file yet. Save it first: the season names its file.</source>
         <translation>Die Rallye hat noch keine Datei. Speichere sie erst: Die Saison nennt ihre Datei.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open in another window, and would be replaced. Choose another name.</source>
+        <translation>„%1“ ist in einem anderen Fenster geöffnet und würde ersetzt. Ein anderer Name ist nötig.</translation>
     </message>
 </context>
 <context>
@@ -17465,10 +17478,6 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>nicht gesagt</translation>
-    </message>
-    <message>
         <source>Dri&amp;ven on</source>
         <translation>Gefah&amp;ren am</translation>
     </message>
@@ -17500,6 +17509,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>Fastest lap by</source>
         <translation>Schnellste Runde von</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
 </context>
 <context>
@@ -18190,6 +18203,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
             <numerusform>%n Stern</numerusform>
             <numerusform>%n Sterne</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>damaged in parts</source>
+        <translation>teilweise beschädigt</translation>
     </message>
 </context>
 <context>

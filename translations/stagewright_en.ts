@@ -1789,6 +1789,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::ComparedPicture</name>
+    <message numerus="yes">
+        <source>%n place(s) marked</source>
+        <translation>
+            <numerusform>%n place marked</numerusform>
+            <numerusform>%n places marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DetailsPanel</name>
     <message numerus="yes">
         <source>Used %n times in this stage.</source>

@@ -10033,6 +10033,21 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>SurfaceText</name>
+    <message>
+        <source>asphalt</source>
+        <translation>asphalte</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>neige</translation>
+    </message>
+</context>
+<context>
     <name>SystemError</name>
     <message>
         <source>the disk is full</source>
@@ -12004,19 +12019,19 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Stay: %1</source>
-        <translation>En place : %1</translation>
+        <translation>En place&#xa0;: %1</translation>
     </message>
     <message>
         <source>Move: %1</source>
-        <translation>Bougées : %1</translation>
+        <translation>Bougées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back: %1</source>
-        <translation>Rangées : %1</translation>
+        <translation>Rangées&#xa0;: %1</translation>
     </message>
     <message>
         <source>From the box: %1</source>
-        <translation>Prises : %1</translation>
+        <translation>Prises&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14326,6 +14341,16 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
 </context>
 <context>
+    <name>stagewright::ComparedPicture</name>
+    <message numerus="yes">
+        <source>%n place(s) marked</source>
+        <translation>
+            <numerusform>%n endroit marqué</numerusform>
+            <numerusform>%n endroits marqués</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DeckFields</name>
     <message>
         <source>Stage</source>
@@ -14570,20 +14595,8 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
 <context>
     <name>stagewright::EntryPanel</name>
     <message>
-        <source>asphalt</source>
-        <translation>asphalte</translation>
-    </message>
-    <message>
-        <source>gravel</source>
-        <translation>terre</translation>
-    </message>
-    <message>
-        <source>snow</source>
-        <translation>neige</translation>
-    </message>
-    <message>
         <source>Played &amp;today</source>
-        <translation>&amp;Joué aujourd’hui</translation>
+        <translation>Joué aujour&amp;d’hui</translation>
     </message>
     <message>
         <source>Ta&amp;ke back</source>
@@ -17353,12 +17366,12 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>Nouvell&amp;e saison</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
         <source>The rally has no file yet. Save it first: the season names its file.</source>
         <translation>Le rallye n’a pas encore de fichier. Enregistrez-le d’abord&#xa0;: la saison nomme son fichier.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open in another window, and would be replaced. Choose another name.</source>
+        <translation>« %1 » est ouvert dans une autre fenêtre et serait remplacé. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -17465,10 +17478,6 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
         <translation>D&amp;escendre</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>non dite</translation>
-    </message>
-    <message>
         <source>Dri&amp;ven on</source>
         <translation>Date de la ma&amp;nche</translation>
     </message>
@@ -17500,6 +17509,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>Fastest lap by</source>
         <translation>Tour le plus rapide de</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
     </message>
 </context>
 <context>
@@ -18190,6 +18203,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>damaged in parts</source>
+        <translation>endommagé en partie</translation>
     </message>
 </context>
 <context>
@@ -19283,7 +19300,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>Clock: %1</source>
-        <translation>Heure : %1</translation>
+        <translation>Heure&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -10186,6 +10186,21 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>SurfaceText</name>
+    <message>
+        <source>asphalt</source>
+        <translation>asfalt</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>szuter</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>śnieg</translation>
+    </message>
+</context>
+<context>
     <name>SystemError</name>
     <message>
         <source>the disk is full</source>
@@ -14536,6 +14551,17 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     </message>
 </context>
 <context>
+    <name>stagewright::ComparedPicture</name>
+    <message numerus="yes">
+        <source>%n place(s) marked</source>
+        <translation>
+            <numerusform>zaznaczono %n miejsce</numerusform>
+            <numerusform>zaznaczono %n miejsca</numerusform>
+            <numerusform>zaznaczono %n miejsc</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DeckFields</name>
     <message>
         <source>Stage</source>
@@ -14783,18 +14809,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
 </context>
 <context>
     <name>stagewright::EntryPanel</name>
-    <message>
-        <source>asphalt</source>
-        <translation>asfalt</translation>
-    </message>
-    <message>
-        <source>gravel</source>
-        <translation>szuter</translation>
-    </message>
-    <message>
-        <source>snow</source>
-        <translation>śnieg</translation>
-    </message>
     <message>
         <source>Played &amp;today</source>
         <translation>Grane &amp;dzisiaj</translation>
@@ -17603,12 +17617,12 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Nowy s&amp;ezon</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Zapisz</translation>
-    </message>
-    <message>
         <source>The rally has no file yet. Save it first: the season names its file.</source>
         <translation>Rajd nie ma jeszcze pliku. Najpierw go zapisz: sezon podaje jego plik.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open in another window, and would be replaced. Choose another name.</source>
+        <translation>„%1” jest otwarty w innym oknie i zostałby zastąpiony. Wybierz inną nazwę.</translation>
     </message>
 </context>
 <context>
@@ -17716,10 +17730,6 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
         <translation>Pr&amp;zesuń w dół</translation>
     </message>
     <message>
-        <source>not said</source>
-        <translation>nie podana</translation>
-    </message>
-    <message>
         <source>Dri&amp;ven on</source>
         <translation>D&amp;ata</translation>
     </message>
@@ -17751,6 +17761,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>Fastest lap by</source>
         <translation>Najszybsze okrążenie kierowcy</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
 </context>
 <context>
@@ -18453,6 +18467,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
             <numerusform>%n gwiazdki</numerusform>
             <numerusform>%n gwiazdek</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>damaged in parts</source>
+        <translation>częściowo uszkodzony</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,8 @@ namespace stagewright {
 struct ComparableStages {
     QString name; ///< of the rally, the stage or the file, to tell it from the other side
     std::vector<Stage> stages;
-    Games games; ///< with their pieces
+    Games games;                  ///< with their pieces
+    std::vector<Fault> damages{}; ///< of a file: what of it cannot be read, and is not among them
 };
 
 /// One side of a comparison: what is open in the window, or a file to be read.

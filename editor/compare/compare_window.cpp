@@ -1,6 +1,7 @@
 #include "editor/compare/compare_window.h"
 
 #include "editor/fields/window_size.h"
+#include "editor/language/user_text.h"
 #include "model/one_line.h"
 
 #include <QHBoxLayout>
@@ -45,7 +46,8 @@ CompareWindow::CompareWindow(const CompareSource& first, const CompareSource& se
     , reckoning_([this](const FigureNews& news) { hear(news); }) {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("compare"));
-    setWindowTitle(tr("Compare: %1 and %2").arg(first.stages.name, second.stages.name));
+    setWindowTitle(tr("Compare: %1 and %2")
+                       .arg(inTitleBar(first.stages.name), inTitleBar(second.stages.name)));
     pairs_->setAccessibleName(tr("Stages"));
     pairs_->setWordWrap(true);
     pairs_->hide();
@@ -238,7 +240,7 @@ void CompareWindow::showSide(std::size_t side, const StageComparison& comparison
     else if (stage->layout.isEmpty())
         picture.say(tr("Nothing is laid yet."));
     else
-        picture.showStage(*stage, (**loaded).games, marksOf(comparison, side));
+        picture.showStage(*stage, (**loaded).games, marksOf(comparison, side), sideName(side));
 }
 
 ComparedFigures CompareWindow::figuresOn(std::size_t side) const {
@@ -248,6 +250,15 @@ ComparedFigures CompareWindow::figuresOn(std::size_t side) const {
     const auto found = reckoned_.find({side, *shown_.at(side)});
     return {figuresOf(*stage, (**loaded_.at(side)).games),
             found == reckoned_.end() ? std::nullopt : std::optional(found->second)};
+}
+
+QStringList CompareWindow::damagesSaid() const {
+    QStringList said;
+    for (const auto& side : loaded_)
+        if (side && *side)
+            for (const Fault& damage : (**side).damages)
+                said << sentence(damage);
+    return said;
 }
 
 QStringList CompareWindow::whyNoTimes() const {
@@ -260,7 +271,7 @@ QStringList CompareWindow::whyNoTimes() const {
 }
 
 void CompareWindow::showFigures() {
-    summary_->setText((QStringList(summarySaid_) + whyNoTimes()).join(u' '));
+    summary_->setText((damagesSaid() << summarySaid_ << whyNoTimes()).join(u' ').trimmed());
     if (!stageOf(0) && !stageOf(1))
         return figures_->showRows({}, tr("Left"), tr("Right"));
     figures_->showRows(figureRows(figuresOn(0), figuresOn(1), players_), tr("Left"), tr("Right"));

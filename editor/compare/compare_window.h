@@ -78,6 +78,7 @@ private:
     [[nodiscard]] QString sideName(std::size_t side) const;
     [[nodiscard]] ComparedFigures figuresOn(std::size_t side) const;
     /// A sentence for each side that cannot be reckoned.
+    [[nodiscard]] QStringList damagesSaid() const;
     [[nodiscard]] QStringList whyNoTimes() const;
 
     int players_;

@@ -31,7 +31,9 @@ ComparedPicture::ComparedPicture(QWidget* parent)
 }
 
 void ComparedPicture::showStage(const Stage& stage, const Games& games,
-                                std::vector<MarkedPlace> marks) {
+                                std::vector<MarkedPlace> marks, const QString& name) {
+    setAccessibleName(name);
+    setAccessibleDescription(tr("%n place(s) marked", nullptr, static_cast<int>(marks.size())));
     stage_ = stage;
     games_ = games;
     marks_ = std::move(marks);
@@ -49,6 +51,7 @@ void ComparedPicture::say(const QString& text) {
     chosen_.reset();
     said_ = text;
     setAccessibleName(text);
+    setAccessibleDescription({});
     update();
 }
 

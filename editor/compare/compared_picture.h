@@ -29,7 +29,9 @@ class ComparedPicture final : public QWidget {
 public:
     explicit ComparedPicture(QWidget* parent = nullptr);
 
-    void showStage(const Stage& stage, const Games& games, std::vector<MarkedPlace> marks);
+    /// @param name what it is, to those who do not see it
+    void showStage(const Stage& stage, const Games& games, std::vector<MarkedPlace> marks,
+                   const QString& name);
     /// In place of a picture.
     void say(const QString& text);
     /// Of the changes; nothing: none.

@@ -79,6 +79,7 @@ Expected<OpenedFile> openFile(const QString& path, const Games& games) {
     OpenedFile opened;
     opened.isOurs = imported->pack ? imported->whole() && !imported->isCarried
                                    : imported->format == Format::Stage;
+    opened.isDamaged = !imported->whole();
     opened.remarks = std::move(imported->damages);
     opened.remarks.insert(opened.remarks.end(), imported->remarks.begin(), imported->remarks.end());
     opened.hints = std::move(imported->hints);

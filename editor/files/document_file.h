@@ -20,6 +20,7 @@ namespace stagewright {
 struct OpenedFile {
     RallyPack pack;
     bool isOurs = true;         ///< whole, so that the file may be written over
+    bool isDamaged = false;     ///< what cannot be read comes first among the remarks
     std::vector<Fault> remarks; ///< what was passed over
     std::vector<Fault> hints;   ///< worth a word, but all is there
 };

@@ -17,4 +17,7 @@ struct KnownFile {
 /// Looks at the file now. It may lie on a disk that does not answer: not in the window's thread.
 [[nodiscard]] KnownFile lookAt(const QString& path);
 
+/// Whether there is something of that name. Likewise.
+[[nodiscard]] bool fileExists(const QString& path);
+
 } // namespace stagewright

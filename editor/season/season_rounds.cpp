@@ -15,9 +15,6 @@ namespace stagewright {
 
 namespace {
 
-/// Stands for a date that is not said.
-constexpr int noYear = 1899;
-
 QString lineOf(const RallySeason& season, qsizetype round) {
     QString line = roundName(season, round);
     if (const QDate date = season.rounds[round].date; date.isValid())
@@ -31,6 +28,7 @@ SeasonRounds::SeasonRounds(QWidget* parent)
     : QWidget(parent)
     , list_(new QListWidget)
     , ofRound_(new QWidget)
+    , isDated_(new QCheckBox(tr("Dri&ven on")))
     , date_(new QDateEdit)
     , powerStage_(new PanelCombo("power-stage", tr("Power stage")))
     , fastestLap_(new PanelCombo("fastest-lap", tr("Fastest lap by"))) {
@@ -48,12 +46,13 @@ SeasonRounds::SeasonRounds(QWidget* parent)
     buttons->addWidget(remove_, 1, 2);
     date_->setObjectName(QStringLiteral("round-date"));
     date_->setCalendarPopup(true);
-    date_->setMinimumDate(QDate(noYear, 12, 31));
-    date_->setSpecialValueText(tr("not said"));
+    date_->setKeyboardTracking(false); // typed, it counts once it is left
+    date_->setAccessibleName(tr("Date"));
+    isDated_->setObjectName(QStringLiteral("round-is-dated"));
     auto* form = new QFormLayout(ofRound_);
     form->setContentsMargins({});
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("Dri&ven on"), date_);
+    form->addRow(isDated_, date_);
     form->addRow(tr("Power &stage"), powerStage_);
     form->addRow(tr("Fastest lap b&y"), fastestLap_);
     auto* layout = new QVBoxLayout(this);
@@ -73,13 +72,9 @@ SeasonRounds::SeasonRounds(QWidget* parent)
     key->setContext(Qt::WidgetShortcut);
     connect(key, &QShortcut::activated, remove_, &QPushButton::click);
     connect(list_, &QListWidget::currentRowChanged, this, &SeasonRounds::showRound);
-    connect(date_, &QDateEdit::dateChanged, this, [this](QDate date) {
-        if (showing_ || current() < 0)
-            return;
-        SeasonRound round = season_.rounds[current()];
-        round.date = date == date_->minimumDate() ? QDate() : date;
-        tell(round);
-    });
+    connect(isDated_, &QCheckBox::toggled, this,
+            [this](bool isDated) { tellDate(isDated ? date_->date() : QDate()); });
+    connect(date_, &QDateEdit::dateChanged, this, &SeasonRounds::tellDate);
     connect(powerStage_, &QComboBox::activated, this, [this](int index) {
         SeasonRound round = season_.rounds[current()];
         round.powerStage = index > 0 ? std::optional(index - 1) : std::nullopt;
@@ -129,7 +124,9 @@ void SeasonRounds::showRound() {
     powerStage_->clear();
     fastestLap_->clear();
     const SeasonRound round = isThere ? season_.rounds[at] : SeasonRound();
-    date_->setDate(round.date.isValid() ? round.date : date_->minimumDate());
+    isDated_->setChecked(round.date.isValid());
+    date_->setEnabled(round.date.isValid());
+    date_->setDate(round.date.isValid() ? round.date : QDate::currentDate());
     powerStage_->addItem(tr("the last stage"));
     for (qsizetype i = 0; i < round.stages.size(); ++i)
         powerStage_->addItem(
@@ -145,6 +142,14 @@ void SeasonRounds::showRound() {
     fastestLap_->setCurrentIndex(fastest);
     powerStage_->setEnabled(!season_.rules.points.powerStage.isEmpty());
     fastestLap_->setEnabled(season_.rules.points.fastestLap > 0);
+}
+
+void SeasonRounds::tellDate(QDate date) {
+    if (showing_ || current() < 0)
+        return;
+    SeasonRound round = season_.rounds[current()];
+    round.date = date;
+    tell(round);
 }
 
 void SeasonRounds::tell(const SeasonRound& round) {

@@ -3,6 +3,7 @@
 #include "editor/fields/panel_combo.h"
 #include "model/season/season.h"
 
+#include <QCheckBox>
 #include <QDateEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -37,6 +38,7 @@ private:
     QPushButton* button(const QString& text, const char* name);
     void showRound();
     void tell(const SeasonRound& round);
+    void tellDate(QDate date);
     [[nodiscard]] qsizetype current() const { return list_->currentRow(); }
 
     RallySeason season_;
@@ -47,6 +49,7 @@ private:
     QPushButton* earlier_ = nullptr;
     QPushButton* later_ = nullptr;
     QWidget* ofRound_;
+    QCheckBox* isDated_;
     QDateEdit* date_;
     PanelCombo* powerStage_;
     PanelCombo* fastestLap_;

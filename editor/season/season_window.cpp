@@ -56,6 +56,13 @@ SeasonWindow::SeasonWindow(std::unique_ptr<SeasonDocument> document, QWidget* pa
     });
     connect(questions_, &QComboBox::currentIndexChanged, this, &SeasonWindow::showStandings);
     connect(document_.get(), &SeasonDocument::changed, this, &SeasonWindow::refresh);
+    connect(&document_->history(), &QUndoStack::indexChanged, this, [this](int done) {
+        if (done >= stepsRemarked_)
+            return;
+        remarks_.clear();
+        stepsRemarked_ = 0;
+        showStandings();
+    });
     connect(document_.get(), &SeasonDocument::nameChanged, this, &SeasonWindow::showName);
     resizeOnScreen(*this, {1080, 680});
     refresh();
@@ -168,15 +175,22 @@ void SeasonWindow::takeInEntry() const {
     }
 }
 
-void SeasonWindow::take(const SeasonRound& round, const QStringList& remarks) {
-    const bool isUpdate = roundOfFile(document_->season(), round.file) >= 0;
-    remarks_ = remarks;
-    if (isUpdate)
-        remarks_ << tr("%1 was in the season: its results are taken anew.")
-                        .arg(oneLine(round.title).simplified());
-    document_->change(isUpdate ? tr("Update a round") : tr("Add a round"),
-                      withRound(document_->season(), round));
-    rounds_->choose(roundOfFile(document_->season(), round.file));
+void SeasonWindow::take(const std::vector<CopiedRound>& rounds) {
+    if (rounds.empty())
+        return;
+    remarks_.clear();
+    for (const auto& [round, remarks] : rounds) {
+        const bool isUpdate = roundOfFile(document_->season(), round.file) >= 0;
+        for (const QString& each : remarks)
+            remarks_ << each + u'.';
+        if (isUpdate)
+            remarks_ << tr("%1 was in the season: its results are taken anew.")
+                            .arg(oneLine(round.title).simplified());
+        document_->change(isUpdate ? tr("Update a round") : tr("Add a round"),
+                          withRound(document_->season(), round));
+        rounds_->choose(roundOfFile(document_->season(), round.file));
+    }
+    stepsRemarked_ = document_->history().index();
     showStandings();
 }
 

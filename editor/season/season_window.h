@@ -40,8 +40,9 @@ public:
 
     /// What is being typed counts, as if the field had been left.
     void takeInEntry() const;
-    /// A round of a rally, added or brought up to date. @param remarks sentences to be said of it
-    void take(const SeasonRound& round, const QStringList& remarks);
+    /// Rounds of rallies, added or brought up to date, a step each; what there is to remark of them
+    /// is said.
+    void take(const std::vector<CopiedRound>& rounds);
     void takeDrivers(const QList<RosterDriver>& drivers);
 
     /// Asked before the window closes; empty: it may.
@@ -81,7 +82,8 @@ private:
     QTableView* table_;
     SeasonChartView* chart_;
     QLabel* note_;
-    QStringList remarks_; ///< of the round that was added last
+    QStringList remarks_;   ///< of the rounds that were added last
+    int stepsRemarked_ = 0; ///< how many were done then: taken back, nothing is to be remarked
 };
 
 } // namespace stagewright

@@ -3,6 +3,7 @@
 #include "editor/language/drive_words.h"
 #include "editor/library/substitutes.h"
 #include "editor/shelf/library.h"
+#include "editor/shelf/surface_text.h"
 #include "model/drive/estimate.h"
 #include "model/one_line.h"
 
@@ -29,29 +30,6 @@ QString tableRow(const QString& caption, const QStringList& values) {
         text += QStringLiteral("<td>%1&nbsp;&nbsp;</td>")
                     .arg(value.isEmpty() ? QStringLiteral("–") : value.toHtmlEscaped());
     return text + QStringLiteral("</tr>");
-}
-
-QString surfaceName(Terrain surface) {
-    switch (surface) {
-    case Terrain::Asphalt:
-        return EntryPanel::tr("asphalt");
-    case Terrain::Gravel:
-        return EntryPanel::tr("gravel");
-    case Terrain::Snow:
-        return EntryPanel::tr("snow");
-    case Terrain::None:
-        break;
-    }
-    return {};
-}
-
-/// "gravel 8, asphalt 2"
-QString surfacesSaid(const std::map<Terrain, int>& surfaces) {
-    QStringList said;
-    for (const auto& [surface, count] : surfaces)
-        if (const QString name = surfaceName(surface); !name.isEmpty())
-            said << QStringLiteral("%1 %2").arg(name).arg(count);
-    return said.join(QStringLiteral(", "));
 }
 
 QString shortagesSaid(const std::vector<Shortage>& lacked) {

@@ -2,6 +2,7 @@
 
 #include "editor/language/drive_words.h"
 #include "editor/shelf/library.h"
+#include "editor/shelf/surface_text.h"
 #include "model/drive/estimate.h"
 #include "model/one_line.h"
 
@@ -202,7 +203,8 @@ QString ShelfModel::contents(const QModelIndex& index) const {
     const auto stages = static_cast<int>(file->stages.size());
     const int pieces = one ? one->pieces : piecesOf(*file);
     return dotted({!one && file->isRally ? tr("%n stage(s)", nullptr, stages) : QString(),
-                   tr("%n tile(s)", nullptr, pieces)});
+                   tr("%n tile(s)", nullptr, pieces),
+                   file->damage.isEmpty() ? QString() : tr("damaged in parts")});
 }
 
 QString ShelfModel::times(const QModelIndex& index) const {
@@ -276,7 +278,10 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const {
         if (const LibraryEntry* file = entry(index)) {
             if (!file->authors.isEmpty())
                 lines << oneLine(file->authors.join(QStringLiteral(", ")));
-            lines << contents(index) << times(index) << fit(index);
+            const LibraryStage* one = stage(index);
+            lines << contents(index) << times(index) << fit(index)
+                  << surfacesSaid(surfacesOf(one ? entryOf(*one) : *file))
+                  << (file->isUnreadable() ? QString() : file->damage);
             if (const int given = stars(index); given > 0)
                 lines << tr("%n star(s)", nullptr, given);
             if (!file->path.startsWith(rulebookPlace))

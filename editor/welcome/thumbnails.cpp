@@ -45,8 +45,9 @@ Thumbnail thumbnailOf(const QString& path, const Games& games, QSize size, qreal
     if (!read || static_cast<int>(read->stages.size()) <= stage)
         return {Thumbnail::State::Unreadable, {}};
     const Stage& shown = read->stages[static_cast<std::size_t>(stage)];
-    QImage picture = games.face<StageDrawing>(shown).picture(shown, games, size, devicePixelRatio,
-                                                             Qt::transparent);
+    const Games withOwn = gamesOf(*read, games);
+    QImage picture = withOwn.face<StageDrawing>(shown).picture(shown, withOwn, size,
+                                                               devicePixelRatio, Qt::transparent);
     if (isNothing(picture))
         return {Thumbnail::State::Bare, {}};
     return {Thumbnail::State::Drawn, std::move(picture)};

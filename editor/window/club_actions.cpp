@@ -1,6 +1,8 @@
 #include "editor/window/club_actions.h"
 
 #include "editor/club/club_dialog.h"
+#include "editor/files/completed_path.h"
+#include "editor/files/known_file.h"
 #include "editor/waiting/disk_wait.h"
 #include "editor/window/workspace.h"
 
@@ -69,11 +71,13 @@ void ClubActions::importFile() {
 }
 
 void ClubActions::exportFile() {
-    QString path = dialogs_.driversToExport(&dialog());
+    const QString path =
+        completedPath(dialogs_.driversToExport(&dialog()), {QLatin1StringView(".json")});
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".json");
+    const auto isThere = askDisk<&fileExists>(&dialog(), path, path);
+    if (!isThere || (*isThere && !dialogs_.mayOverwrite(&dialog(), path)))
+        return;
     Roster roster;
     roster.drivers = club_.drivers();
     const auto saved = askDisk<&saveRoster>(&dialog(), path, roster, path);

@@ -254,7 +254,8 @@ QString driversToExport(QWidget* window) {
     const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     return QFileDialog::getSaveFileName(window, DialogText::tr("Export drivers"),
                                         documents.filePath(DialogText::tr("drivers.json")),
-                                        DialogText::tr("Drivers (*.json)"));
+                                        DialogText::tr("Drivers (*.json)"), nullptr,
+                                        QFileDialog::DontConfirmOverwrite);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "editor/exports/export_file.h"
 #include "editor/exports/export_target.h"
 #include "editor/files/canonical_path.h"
+#include "editor/files/completed_path.h"
 #include "editor/files/document_file.h"
 #include "editor/print/print_dialog.h"
 #include "editor/recovery/file_of_copy.h"
@@ -27,14 +28,13 @@ namespace stagewright {
 
 namespace {
 
-QString completed(const QString& path, const QString& extension) {
-    if (path.isEmpty() || path.endsWith(extension, Qt::CaseInsensitive))
-        return path;
-    const bool isStage = extension != QLatin1StringView(".pdf");
-    for (const QLatin1StringView also : {QLatin1StringView(".json"), packExtension})
-        if (isStage && path.endsWith(also, Qt::CaseInsensitive))
-            return path;
-    return path + extension;
+constexpr QLatin1StringView pdfExtension(".pdf");
+constexpr QLatin1StringView stageExtension(".json");
+
+QString completed(const QString& path, QLatin1StringView extension) {
+    return extension == pdfExtension
+               ? completedPath(path, {extension})
+               : completedPath(path, {extension, stageExtension, packExtension});
 }
 
 /// A file that is to be replaced.
@@ -153,8 +153,7 @@ bool FileActions::save() {
 bool FileActions::saveAs() {
     if (!takeInEntries())
         return false;
-    const QString path =
-        askPath(isStageAlone(document_.pack()) ? QStringLiteral(".json") : QString(packExtension));
+    const QString path = askPath(isStageAlone(document_.pack()) ? stageExtension : packExtension);
     return !path.isEmpty() && saveTo(path);
 }
 
@@ -234,7 +233,7 @@ void FileActions::tell(const SaveEnd& end) {
                                        .arg(QFileInfo(end.path).fileName()));
 }
 
-QString FileActions::suggestedPath(const QString& extension) const {
+QString FileActions::suggestedPath(QLatin1StringView extension) const {
     const QFileInfo now(document_.path());
     const Rally& rally = document_.rally();
     // The file of a stage to which others were added: the rally is called otherwise.
@@ -256,7 +255,7 @@ QString FileActions::suggestedPath(const QString& extension) const {
     return in(QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), name());
 }
 
-QString FileActions::askPath(const QString& extension) {
+QString FileActions::askPath(QLatin1StringView extension) {
     const QString path =
         completed(dialogs_.pathToSave(inFrontOf(window_), suggestedPath(extension)), extension);
     const bool isOwn = path == document_.path();
@@ -290,7 +289,7 @@ bool FileActions::mayExportTo(const QString& path) {
 }
 
 void FileActions::exportPdf(const QSettings& settings, double tileMillimetres) {
-    const QString path = askPath(QStringLiteral(".pdf"));
+    const QString path = askPath(pdfExtension);
     if (path.isEmpty())
         return;
     SheetPlan plan;
@@ -361,7 +360,7 @@ void FileActions::print(const SheetDocument& sheet) {
 }
 
 PrintQuestions FileActions::printQuestions() {
-    return {[this] { return askPath(QStringLiteral(".pdf")); },
+    return {[this] { return askPath(pdfExtension); },
             [this](QPrinter& printer, const PagesToPrint& pages) {
                 return dialogs_.choosePrinter(inFrontOf(window_), printer, pages);
             },

@@ -80,9 +80,9 @@ private:
     void hear(const SaveEnd& end);
     void tell(const SaveEnd& end);
     [[nodiscard]] QString newName() const;
-    [[nodiscard]] QString suggestedPath(const QString& extension) const;
+    [[nodiscard]] QString suggestedPath(QLatin1StringView extension) const;
     /// Asks where to; the extension is complete, and an existing file may be replaced.
-    [[nodiscard]] QString askPath(const QString& extension);
+    [[nodiscard]] QString askPath(QLatin1StringView extension);
     [[nodiscard]] bool mayReplace(const QString& path);
     /// Whether an export may go there, which has been said if not: what is open is no export.
     [[nodiscard]] bool mayExportTo(const QString& path);

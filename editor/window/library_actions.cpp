@@ -2,13 +2,13 @@
 
 #include "editor/background/answering_folder.h"
 #include "editor/exports/export_file.h"
-#include "editor/files/document_file.h"
 #include "editor/holdings/player_holdings.h"
 #include "editor/holdings/tile_files.h"
 #include "editor/library/rulebook_library.h"
 #include "editor/waiting/disk_wait.h"
 #include "editor/window/stage_adding.h"
 #include "editor/window/stage_opening.h"
+#include "model/exchange/exchange.h"
 #include "model/one_line.h"
 
 #include <QClipboard>
@@ -28,11 +28,12 @@ namespace {
 /// @param stage index; less than 0: the first
 Expected<QImage> pictureOfFile(const QString& path, const int& stage, const Games& games,
                                const ExportChoice& choice) {
-    const auto file = openFile(path, games);
+    const auto file = loadStages(path, games);
     if (!file)
         return tl::unexpected(file.error());
-    return exportedPicture(file->pack.rally.stages().value(std::max(0, stage)).stage, games,
-                           choice);
+    const auto shown = static_cast<std::size_t>(std::max(0, stage));
+    return exportedPicture(shown < file->stages.size() ? file->stages[shown] : Stage(),
+                           gamesOf(*file, games), choice);
 }
 
 } // namespace

@@ -2,7 +2,9 @@
 
 #include "editor/club/club_drivers.h"
 #include "editor/document/document.h"
+#include "editor/files/completed_path.h"
 #include "editor/files/document_file.h"
+#include "editor/files/known_file.h"
 #include "editor/season/season_export.h"
 #include "editor/season/sheets/season_pages.h"
 #include "editor/waiting/disk_wait.h"
@@ -26,15 +28,18 @@ namespace stagewright {
 
 namespace {
 
+/// Of the standings, by which the form is told.
+constexpr std::initializer_list<QLatin1StringView> exportEndings{
+    QLatin1StringView(".html"), QLatin1StringView(".csv"), QLatin1StringView(".md"),
+    QLatin1StringView(".pdf")};
+
 /// The round of a file, to be read behind the window.
 Expected<CopiedRound> roundFrom(const QString& path, const Games& games, const HouseRules& house) {
-    return openFile(path, games).and_then([&](const OpenedFile& opened) {
+    return openFile(path, games).and_then([&](const OpenedFile& opened) -> Expected<CopiedRound> {
+        if (opened.isDamaged) // standings of what is left would be other ones
+            return tl::unexpected(opened.remarks.front());
         return copiedRound(opened.pack.rally, house);
     });
-}
-
-bool fileExists(const QString& path) {
-    return QFileInfo::exists(path);
 }
 
 Expected<void> writeExport(const RallySeason& season, const SeasonQuestion& question,
@@ -84,7 +89,7 @@ void SeasonActions::open(const QString& path) {
     if (!season)
         return; // the user has not waited for it
     if (*season)
-        show(std::make_unique<SeasonDocument>(**season, whole));
+        show(std::make_unique<SeasonDocument>(withWholePaths(**season, whole), whole));
     else
         dialogs_.complain(window_, sentence(season->error()));
 }
@@ -159,49 +164,53 @@ bool SeasonActions::save(SeasonWindow& season) {
     return path.isEmpty() ? saveAs(season) : saveTo(season, path);
 }
 
-QString SeasonActions::askPath(SeasonWindow& season, const QString& ending) {
+QString SeasonActions::askPath(SeasonWindow& season,
+                               std::initializer_list<QLatin1StringView> endings) {
     const SeasonDocument& document = season.document();
     const QDir folder(document.path().isEmpty()
                           ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
                           : QFileInfo(document.path()).path());
     const QString name = fileNameFrom(document.name(), SeasonWindow::tr("Season"));
-    QString path = dialogs_.pathToSave(&season, folder.filePath(name + ending));
+    QString path = completedPath(
+        dialogs_.pathToSave(&season, folder.filePath(name + *endings.begin())), endings);
     if (path.isEmpty())
         return path;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += ending;
     path = QFileInfo(path).absoluteFilePath();
+    const auto open = windows();
+    if (std::any_of(open.begin(), open.end(), [&](const SeasonWindow* each) {
+            return each != &season && each->document().path() == path;
+        })) {
+        dialogs_.complain(&season, tr("\"%1\" is open in another window, and would be replaced. "
+                                      "Choose another name.")
+                                       .arg(QFileInfo(path).fileName()));
+        return {};
+    }
     const auto isThere = askDisk<&fileExists>(&season, path, path);
     const bool isFree = isThere && (!*isThere || path == document.path());
     return isFree || (isThere && dialogs_.mayOverwrite(&season, path)) ? path : QString();
 }
 
 bool SeasonActions::saveAs(SeasonWindow& season) {
-    QString path = askPath(season, QString(seasonSuffix));
-    if (path.isEmpty())
-        return false;
-    if (!isSeasonName(path)) // it is known by its name
-        path += seasonSuffix;
-    return saveTo(season, path);
+    const QString path = askPath(season, {seasonSuffix});
+    return !path.isEmpty() && saveTo(season, path);
 }
 
 bool SeasonActions::saveTo(SeasonWindow& season, const QString& path) {
     SeasonDocument& document = season.document();
-    const RallySeason moved = movedTo(document.season(), document.path(), path);
-    const auto saved = askDisk<&saveSeason>(&season, path, moved, path);
+    const auto saved =
+        askDisk<&saveSeason>(&season, path, asWrittenTo(document.season(), path), path);
     if (!saved)
         return false;
     if (!*saved) {
         dialogs_.complain(&season, sentence(saved->error()));
         return false;
     }
-    document.change(tr("Save"), moved);
     document.savedAs(path);
     return true;
 }
 
 void SeasonActions::exportFrom(SeasonWindow& season) {
-    const QString path = askPath(season, QStringLiteral(".html"));
+    const QString path = askPath(season, exportEndings);
     if (path.isEmpty())
         return;
     const auto written =
@@ -222,32 +231,34 @@ void SeasonActions::addOpenRally(SeasonWindow& season) {
     if (path.isEmpty())
         return dialogs_.complain(
             &season, tr("The rally has no file yet. Save it first: the season names its file."));
-    add(season, path, copiedRound(open.document().rally(), open.houseRules()));
+    if (const auto round =
+            roundOf(season, path, copiedRound(open.document().rally(), open.houseRules())))
+        season.take({*round});
 }
 
 void SeasonActions::addFiles(SeasonWindow& season, const QStringList& paths) {
     const Workspace& open = current_();
+    std::vector<CopiedRound> rounds;
     for (const QString& path : paths)
         if (const auto copy = askDisk<&roundFrom>(&season, path, path,
                                                   current_().document().games(), open.houseRules()))
-            add(season, path, *copy);
+            if (const auto round = roundOf(season, path, *copy))
+                rounds.push_back(*round);
+    season.take(rounds);
 }
 
-void SeasonActions::add(SeasonWindow& season, const QString& path,
-                        const Expected<CopiedRound>& copy) {
+/// @return nothing: it is no round, which has been said
+std::optional<CopiedRound> SeasonActions::roundOf(SeasonWindow& season, const QString& path,
+                                                  Expected<CopiedRound> copy) {
     if (!copy) {
         Fault fault = copy.error();
         if (fault.file.isEmpty())
             fault.file = path;
-        return dialogs_.complain(&season, sentence(fault));
+        dialogs_.complain(&season, sentence(fault));
+        return std::nullopt;
     }
-    SeasonRound round = copy->round;
-    const QString& now = season.document().path();
-    round.file = now.isEmpty() ? QFileInfo(path).absoluteFilePath() : fileInSeason(path, now);
-    QStringList remarks;
-    for (const QString& each : copy->remarks)
-        remarks << each + u'.';
-    season.take(round, remarks);
+    copy->round.file = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    return *std::move(copy);
 }
 
 } // namespace stagewright

@@ -53,8 +53,10 @@ private:
     void print(const SeasonWindow& season);
     void addOpenRally(SeasonWindow& season);
     void addFiles(SeasonWindow& season, const QStringList& paths);
-    void add(SeasonWindow& season, const QString& path, const Expected<CopiedRound>& copy);
-    [[nodiscard]] QString askPath(SeasonWindow& season, const QString& ending);
+    [[nodiscard]] std::optional<CopiedRound> roundOf(SeasonWindow& season, const QString& path,
+                                                     Expected<CopiedRound> copy);
+    [[nodiscard]] QString askPath(SeasonWindow& season,
+                                  std::initializer_list<QLatin1StringView> endings);
 
     const ClubDrivers& club_;
     Current current_;

@@ -424,4 +424,13 @@ Expected<Exported> writeStages(std::span<const Stage> stages, const QString& tit
     return Exported{tilesAsForumText(stages, games), {}};
 }
 
+Games gamesOf(const Imported& file, const Games& games) {
+    if (!file.pack || file.pack->tileSets.empty())
+        return games;
+    auto own = withPieceSets(games, file.pack->tileSets);
+    if (!own)
+        return games;
+    return std::move(own->games);
+}
+
 } // namespace stagewright

@@ -54,6 +54,10 @@ struct Imported {
 /// that a file is known for the same and refused for the same reason everywhere.
 [[nodiscard]] Expected<Imported> loadStages(const QString& path, const Games& games);
 
+/// The games with the pieces that the file brings of its own. What of that cannot be used has been
+/// said with the file.
+[[nodiscard]] Games gamesOf(const Imported& file, const Games& games);
+
 /// A file to be written, and what its reader will not find in it.
 struct Exported {
     QByteArray text;

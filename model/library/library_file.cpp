@@ -6,7 +6,6 @@
 #include "model/drive/stage_driving.h"
 #include "model/drive/stage_timing.h"
 #include "model/exchange/exchange.h"
-#include "model/game/piece_files.h"
 #include "model/game/player_limit.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_minutes.h"
@@ -37,16 +36,6 @@ QByteArray contentDigest(const QString& path, qint64 size) {
     return size <= largestOnTheShelf && file.open(QIODevice::ReadOnly) && hash.addData(&file)
                ? hash.result().toHex()
                : QByteArray();
-}
-
-/// The games with what the file brings of its own. What of that cannot be used has been said.
-Games gamesFor(const Imported& file, const Games& games) {
-    if (!file.pack || file.pack->tileSets.empty())
-        return games;
-    auto own = withPieceSets(games, file.pack->tileSets);
-    if (!own)
-        return games;
-    return std::move(own->games);
 }
 
 LibraryStage shelved(const Stage& stage, int number, const Games& games) {
@@ -89,7 +78,7 @@ QStringList authorsOf(const std::vector<LibraryStage>& stages) {
 }
 
 void describe(const Imported& file, const Games& games, LibraryEntry& entry) {
-    const Games all = gamesFor(file, games);
+    const Games all = gamesOf(file, games);
     for (std::size_t i = 0; i < file.stages.size(); ++i)
         entry.stages.push_back(shelved(file.stages[i], file.numberOf(i), all));
     entry.format = file.format;
@@ -104,8 +93,11 @@ void describe(const Imported& file, const Games& games, LibraryEntry& entry) {
         entry.title = entry.stages.front().title;
     if (entry.authors.isEmpty())
         entry.authors = authorsOf(entry.stages);
-    if (!file.damages.empty())
-        entry.damage = sentence(file.damages.front());
+    if (!file.damages.empty()) {
+        Fault damage = file.damages.front();
+        damage.file.clear(); // the entry names it
+        entry.damage = sentence(damage);
+    }
 }
 
 bool canPlay(const Stage& stage, const Games& games, int players) {
@@ -182,7 +174,7 @@ std::optional<std::vector<StageTimes>> libraryTimesOf(const LibraryEntry& entry,
     const auto read = loadStages(entry.path, games);
     if (!read || read->stages.size() != entry.stages.size())
         return std::nullopt;
-    const Games all = gamesFor(*read, games);
+    const Games all = gamesOf(*read, games);
     std::vector<StageTimes> times;
     for (const Stage& stage : read->stages) {
         const auto each =

@@ -140,11 +140,18 @@ QString fileInSeason(const QString& file, const QString& seasonPath) {
     return QDir(season.absolutePath()).relativeFilePath(QFileInfo(file).absoluteFilePath());
 }
 
-RallySeason movedTo(RallySeason season, const QString& from, const QString& to) {
-    const QDir before = from.isEmpty() ? QDir() : QDir(QFileInfo(from).absolutePath());
+RallySeason withWholePaths(RallySeason season, const QString& seasonPath) {
+    const QDir folder(QFileInfo(seasonPath).absolutePath());
     for (SeasonRound& round : season.rounds)
         if (!round.file.isEmpty())
-            round.file = fileInSeason(before.absoluteFilePath(round.file), to);
+            round.file = QDir::cleanPath(folder.absoluteFilePath(round.file));
+    return season;
+}
+
+RallySeason asWrittenTo(RallySeason season, const QString& seasonPath) {
+    for (SeasonRound& round : season.rounds)
+        if (!round.file.isEmpty())
+            round.file = fileInSeason(round.file, seasonPath);
     return season;
 }
 

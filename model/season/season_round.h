@@ -36,8 +36,11 @@ struct CopiedRound {
 /// How a season in `seasonPath` names a file: as it is reached from its folder.
 [[nodiscard]] QString fileInSeason(const QString& file, const QString& seasonPath);
 
-/// The season, which is to be written to another path, with the files of its rounds as they are
-/// reached from there. @param from where it was; empty: it had no file, and names whole paths
-[[nodiscard]] RallySeason movedTo(RallySeason season, const QString& from, const QString& to);
+/// The season of a file in `seasonPath`, its rounds with the whole paths of their files.
+[[nodiscard]] RallySeason withWholePaths(RallySeason season, const QString& seasonPath);
+
+/// The season with whole paths, as it is written to a file: the files of its rounds as they are
+/// reached from there.
+[[nodiscard]] RallySeason asWrittenTo(RallySeason season, const QString& seasonPath);
 
 } // namespace stagewright

@@ -18,6 +18,7 @@
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/rulebook_files.h"
 #include "tests/editor/settle.h"
+#include "tests/editor/wait_until.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/model/rally/rallies.h"
 
@@ -114,7 +115,11 @@ TEST_P(DialogLetters, LeadToOnePlaceInEveryDialogThatThereIs) {
     open.window.club().entry().trigger();
     look(open.window.club().dialog());
     open.window.library().show().trigger();
-    look(*open.window.library().libraryWindow());
+    LibraryWindow& library = *open.window.library().libraryWindow();
+    ASSERT_TRUE(waitUntil([&] { return library.model().rowCount() > 0; }));
+    QTest::keyClick(&library.view(), Qt::Key_Down); // what is said of one card has letters too
+    ASSERT_TRUE(library.view().currentIndex().isValid());
+    look(library);
     CompareWindow compare({{QStringLiteral("a"), {rally.stages().front().stage}, games()}},
                           {{QStringLiteral("b"), {rally.stages().back().stage}, games()}}, 4);
     look(compare);

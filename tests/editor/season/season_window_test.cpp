@@ -1,6 +1,7 @@
 #include "editor/season/season_window.h"
 #include "editor/window/season_actions.h"
 #include "model/exchange/built_in_games.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/rally/rally_text.h"
 #include "model/season/season_file.h"
 #include "tests/editor/files.h"
@@ -11,6 +12,8 @@
 #include "tests/model/season/seasons.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QDateEdit>
 #include <QMimeData>
 #include <QUrl>
 
@@ -150,6 +153,90 @@ TEST_F(SeasonBeside, IsSavedNamingFilesFromItsFolderAndOpenedAgain) {
     open.open(renamed);
     EXPECT_EQ(open.window.seasons().windows().size(), 2) << "known by what is in it, too";
     EXPECT_TRUE(open.answers.complaints.isEmpty());
+}
+
+TEST_F(SeasonBeside, SavingIsNoStep) {
+    add({"monte"});
+    save();
+    EXPECT_EQ(season().document().history().count(), 1);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(value().rounds.isEmpty());
+    key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    add({"monte"});
+    EXPECT_EQ(value().rounds.size(), 1);
+}
+
+TEST_F(SeasonBeside, ANameWithAPointIsCompletedBeforeAnythingIsAsked) {
+    add({"monte"});
+    const QString other = open.path("Monte.v2.season");
+    ASSERT_TRUE(saveSeason(RallySeason(), other));
+    open.answers.overwrite = false;
+    open.answers.pathToSave = open.path("Monte.v2");
+    season().findChild<QAction*>(QStringLiteral("save-season"))->trigger();
+    settle();
+    EXPECT_EQ(open.answers.overwriteAsked, QStringList(other));
+    EXPECT_TRUE(loadSeason(other)->rounds.isEmpty());
+}
+
+TEST_F(SeasonBeside, AFileThatIsOpenInAnotherWindowIsNotReplaced) {
+    add({"monte"});
+    save();
+    open.window.seasons().entry().trigger();
+    settle();
+    ASSERT_EQ(open.window.seasons().windows().size(), 2);
+    SeasonWindow& second = *open.window.seasons().windows().at(1);
+    second.findChild<QAction*>(QStringLiteral("save-season-as"))->trigger();
+    settle();
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints[0].contains(QStringLiteral("club.season")));
+    EXPECT_EQ(loadSeason(seasonFile())->rounds.size(), 1);
+}
+
+TEST_F(SeasonBeside, WhatIsRemarkedOfEachFileIsSaidUntilItIsTakenBack) {
+    Rally half = rallyOf(2, {"Anna", "Carl"});
+    half = with(with(with(half, 1, 1, drove(100)), 2, 1, drove(100)), 1, 2, drove(110));
+    ASSERT_TRUE(saveRally(half, file("half")));
+    add({"half", "monte"});
+    EXPECT_TRUE(season().note().contains(QStringLiteral("Carl lacks")));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(season().note().contains(QStringLiteral("Carl lacks")));
+}
+
+TEST_F(SeasonBeside, ADateIsTypedAndIsOneStep) {
+    add({"monte"});
+    EXPECT_FALSE(value().rounds[0].date.isValid());
+    auto* isDated = season().findChild<QCheckBox*>(QStringLiteral("round-is-dated"));
+    auto* date = season().findChild<QDateEdit*>(QStringLiteral("round-date"));
+    ASSERT_TRUE(isDated && date);
+    EXPECT_FALSE(date->isEnabled());
+    QTest::mouseClick(isDated, Qt::LeftButton, {}, QPoint(6, isDated->height() / 2));
+    EXPECT_EQ(value().rounds[0].date, QDate::currentDate());
+    const int steps = season().document().history().index();
+    date->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
+    date->setFocus();
+    QTest::keyClick(date, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(date, QStringLiteral("2031-12-15"));
+    QTest::keyClick(date, Qt::Key_Return);
+    EXPECT_EQ(value().rounds[0].date, QDate(2031, 12, 15));
+    EXPECT_EQ(season().document().history().index(), steps + 1);
+    QTest::mouseClick(isDated, Qt::LeftButton, {}, QPoint(6, isDated->height() / 2));
+    EXPECT_FALSE(value().rounds[0].date.isValid());
+}
+
+TEST_F(SeasonBeside, ADamagedRallyIsNotAddedAsIfItWasWhole) {
+    const QString pack = open.path("damaged.rallypack");
+    Rally rally = rallyOf(2, {"Anna"});
+    rally = with(with(rally, 1, 1, drove(100)), 2, 1, drove(100));
+    ASSERT_TRUE(saveRallyPack(RallyPack{rally}, pack));
+    QByteArray bytes = contentOf(pack);
+    const auto at = bytes.indexOf("stages/02");
+    ASSERT_GT(at, 0);
+    bytes[at + 60] = static_cast<char>(bytes[at + 60] ^ 0x55);
+    writeFile(pack, bytes);
+    open.answers.pathsToAdd = {pack};
+    press("add-rally-file");
+    EXPECT_TRUE(value().rounds.isEmpty());
+    EXPECT_EQ(open.answers.complaints.size(), 1);
 }
 
 TEST_F(SeasonBeside, ChangesAreAskedForBeforeItCloses) {

@@ -111,9 +111,10 @@ TEST(SeasonRound, FilesAreNamedAsTheyAreReachedFromTheSeason) {
 TEST(SeasonRound, FilesAreFoundFromWhereTheSeasonIsWrittenTo) {
     RallySeason season = seasonOf({roundOf({"A"})});
     season.rounds[0].file = QStringLiteral("/club/2026/monte.rallypack");
-    season = movedTo(season, {}, QStringLiteral("/club/year.season"));
+    season = asWrittenTo(season, QStringLiteral("/club/year.season"));
     EXPECT_EQ(season.rounds[0].file, QStringLiteral("2026/monte.rallypack"));
-    season = movedTo(season, QStringLiteral("/club/year.season"), QStringLiteral("/new/a.season"));
+    season = asWrittenTo(withWholePaths(season, QStringLiteral("/club/year.season")),
+                         QStringLiteral("/new/a.season"));
     EXPECT_EQ(season.rounds[0].file, QStringLiteral("../club/2026/monte.rallypack"));
 }
 
