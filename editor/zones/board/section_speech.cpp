@@ -3,6 +3,7 @@
 #include "editor/zones/edits/chain_steps.h"
 #include "editor/zones/words/board_words.h"
 #include "model/layouts/zones/chain/section_road.h"
+#include "model/layouts/zones/rally/tyre_plan.h"
 
 #include <QCoreApplication>
 
@@ -31,7 +32,9 @@ QString sectionInWords(const Document& document, qsizetype at) {
     if (section.points.isEmpty())
         return {};
     const ZoneBoards& boards = boardsOf(document);
-    const auto sectors = tyreSectorsOf(static_cast<int>(chain.sections.size()));
+    const Rally& rally = document.rally();
+    const auto sectors = tyreSectorsOf(static_cast<int>(chain.sections.size()),
+                                       tyresKeptFrom(rally, rally.indexOf(document.current())));
     QStringList said{SectionSpeech::tr("Section %1: %2").arg(at + 1).arg(nameOf(section))};
     const ZoneSide* side = sideUnder(section, boards);
     if (side)

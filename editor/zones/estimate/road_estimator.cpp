@@ -65,13 +65,16 @@ void RoadEstimator::outdate() {
 
 void RoadEstimator::begin() {
     rest_.stop();
-    RoadQuestion question{chainOf(document_.stage()), {manner_.tyres, manner_.leader, 0}, {}, {}};
+    const Rally& rally = document_.rally();
+    const int kept = tyresKeptFrom(rally, rally.indexOf(document_.current()));
+    RoadQuestion question{
+        chainOf(document_.stage()), {manner_.tyres, manner_.leader, kept}, {}, {}};
     question.settings.profile = manner_.profile;
     RunLength& length = question.drives.emplace();
     length.mostDrives =
         std::min(length.mostDrives, document_.games().data<EstimateLength>().drives);
     length.threads = std::max(1U, std::thread::hardware_concurrency());
-    work_.begin(&RoadEstimator::work, question, document_.rally(), document_.games());
+    work_.begin(&RoadEstimator::work, question, rally, document_.games());
     setStale(true);
 }
 

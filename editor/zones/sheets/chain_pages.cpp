@@ -10,6 +10,7 @@
 #include "editor/zones/sheets/section_notes.h"
 #include "editor/zones/sheets/set_up.h"
 #include "editor/zones/words/tyre_words.h"
+#include "model/layouts/zones/rally/tyre_plan.h"
 #include "model/one_line.h"
 
 #include <QCoreApplication>
@@ -44,6 +45,7 @@ struct ChainSubject {
     [[nodiscard]] const Stage& laid() const { return subject.rally.stages()[stage].stage; }
     [[nodiscard]] const ChainLayout& chain() const { return chainOf(laid()); }
     [[nodiscard]] const ZoneBoards& boards() const { return subject.games.data<ZoneBoards>(); }
+    [[nodiscard]] int keptFrom() const { return tyresKeptFrom(subject.rally, stage); }
 };
 
 /// Blocks below a title.
@@ -102,7 +104,7 @@ Flow flowOfStage(const ChainSubject& of, const QString& tyres, double mostPictur
     if (!of.plan.parts.contains(SheetPart::List)) // once is enough
         addBoardList(flow, of.chain(), of.boards());
     if (!of.plan.parts.contains(SheetPart::Notes))
-        addSectionNotes(flow, of.chain(), of.boards(), of.plan.mono);
+        addSectionNotes(flow, of.chain(), of.boards(), of.keptFrom(), of.plan.mono);
     if (!tyres.isEmpty()) {
         flow.heading(ChainPages::tr("Expected times"));
         flow.text(tyres, sheetFont(10), QColor(sheetInk));
@@ -139,8 +141,9 @@ SheetPages pagesOfPart(const ChainSubject& of, SheetPart part) {
     case SheetPart::List:
         return pagesOfStage(of, [&](Flow& flow) { addBoardList(flow, of.chain(), of.boards()); });
     case SheetPart::Notes:
-        return pagesOfStage(
-            of, [&](Flow& flow) { addSectionNotes(flow, of.chain(), of.boards(), of.plan.mono); });
+        return pagesOfStage(of, [&](Flow& flow) {
+            addSectionNotes(flow, of.chain(), of.boards(), of.keptFrom(), of.plan.mono);
+        });
     default:
         return {};
     }

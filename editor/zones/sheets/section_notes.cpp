@@ -69,8 +69,9 @@ void addStrip(Flow& flow, const NotedSection& section, bool mono) {
 
 } // namespace
 
-void addSectionNotes(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, bool mono) {
-    const auto sectors = tyreSectorsOf(static_cast<int>(chain.sections.size()));
+void addSectionNotes(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, int keptFrom,
+                     bool mono) {
+    const auto sectors = tyreSectorsOf(static_cast<int>(chain.sections.size()), keptFrom);
     QStringList missing;
     std::vector<NotedSection> entered;
     RoadElements all;

@@ -7,6 +7,8 @@ namespace stagewright {
 
 /// Strips of the sections as pacenotes, each below its number, its points, sector and surface, and
 /// what the signs mean. Sections whose spaces are not entered are named in a sentence.
-void addSectionNotes(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, bool mono);
+/// @param keptFrom see tyreSectorsOf()
+void addSectionNotes(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, int keptFrom,
+                     bool mono);
 
 } // namespace stagewright

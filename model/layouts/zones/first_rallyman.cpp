@@ -15,6 +15,7 @@
 #include "model/layouts/zones/chain/chain_layout.h"
 #include "model/layouts/zones/chain/chain_table.h"
 #include "model/layouts/zones/chain/roadbook_text.h"
+#include "model/layouts/zones/chain/stage_section.h"
 #include "model/layouts/zones/driving/road_estimate.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,10 @@ constexpr QLatin1StringView boardsInPacks("rallyman-2009-boards.json");
 /// A place of a chain is (section, 0).
 QString nameOfSection(Place place) {
     return FirstRallyman::tr("section %1").arg(place.x + 1);
+}
+
+QByteArray shapeOfChain(const Stage& stage) {
+    return roadbookLine(chainOf(stage).sections).toUtf8();
 }
 
 /// Boards to take, in the order in which the chain reaches them, each with the side that lies up:
@@ -151,6 +156,7 @@ Expected<Games> withFirstRallyman(const Games& games) {
     StagePieces pieces;
     pieces.list = listOfBoards;
     pieces.hasService = hasAssistance;
+    pieces.shape = shapeOfChain;
     PieceWords words;
     words.count = countOfZoneBoards;
     words.sentence = sentenceOfBoards;

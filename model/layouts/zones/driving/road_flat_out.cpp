@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <map>
 #include <tuple>
 
 namespace stagewright {
@@ -48,10 +48,11 @@ auto keyOf(const RoadTurn& turn) {
     return std::tuple(turn.node, turn.gear, turn.gearDice, turn.coastDice, turn.jump);
 }
 
-/// All that a plan may lead to; the first is the turn's begin.
+/// All that a plan may lead to; the first is the turn's begin. Of several ways with the same dice
+/// to the same place, that which keeps control most often.
 std::vector<Reached> allReached(const RoadDice& dice, std::uint32_t node, int gear) {
     std::vector<Reached> all{{RoadTurn{node, gear}}};
-    std::set<decltype(keyOf(RoadTurn()))> known;
+    std::map<decltype(keyOf(RoadTurn())), std::size_t> known;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Reached from = all[i];
         if (from.finishes)
@@ -63,9 +64,17 @@ std::vector<Reached> allReached(const RoadDice& dice, std::uint32_t node, int ge
                 const bool jumpsTooFast = made.turn.jump > 0 && die.gear != bump;
                 const bool leads =
                     made.event == Event::Finishes || (made.event == Event::GoesOn && !jumpsTooFast);
-                if (leads && known.insert(keyOf(made.turn)).second)
-                    all.push_back(
-                        followed(from, static_cast<int>(i), {die, target}, made, dice.rules()));
+                if (!leads)
+                    continue;
+                const Reached next =
+                    followed(from, static_cast<int>(i), {die, target}, made, dice.rules());
+                const auto [place, isNew] = known.emplace(keyOf(made.turn), all.size());
+                const int limit =
+                    dice.at(next.finishes ? from.turn.node : made.turn.node).hazardLimit;
+                if (isNew)
+                    all.push_back(next);
+                else if (chanceOfControl(next, limit) > chanceOfControl(all[place->second], limit))
+                    all[place->second] = next; // of as many dice, so nothing has followed from it
             }
         });
     }

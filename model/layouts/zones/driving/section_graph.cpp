@@ -105,8 +105,10 @@ private:
             return made;
         made.firstHalf = add(RoadSpace::FirstHalf);
         made.secondHalf = add(RoadSpace::SecondHalf);
-        for (const std::uint32_t half : {*made.firstHalf, *made.secondHalf})
+        for (const std::uint32_t half : {*made.firstHalf, *made.secondHalf}) {
             nodes_[half].ford = nodes_[whole].ford;
+            nodes_[half].restart = whole;
+        }
         move(*made.firstHalf, *made.secondHalf);
         made.entries.push_back(*made.firstHalf);
         made.exits.push_back(*made.secondHalf);

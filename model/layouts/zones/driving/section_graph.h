@@ -44,7 +44,8 @@ struct RoadNode {
     RoadNodes moves;                         ///< where one die leads, in driving direction
     /// Of a bump: where the die behind a jump of one and of two spaces lands.
     std::array<RoadNodes, roadJumps> landings;
-    /// Where a car goes on that has lost control here: itself, of a slide or cut an inside space.
+    /// Where a car goes on that has lost control here: itself, of a half the whole space, of a
+    /// slide or cut an inside space.
     std::uint32_t restart = 0;
 };
 

@@ -115,6 +115,22 @@ TEST(RoadSimulator, FlatOutMayShiftTwoGearsDown) {
     EXPECT_NEAR(plansOn("asphalt").second, 60 + 50 - 1 - 1, 1e-9);
 }
 
+TEST(RoadSimulator, OfTwoOrdersFlatOutTakesTheOneThatKeepsControl) {
+    const RoadRules rules = rulesOfRoads();
+    const StageRoad road = oneRoad("3*s c2", "earth", rules);
+    const RoadDice dice(road.graph, rules, road.dice);
+    RoadFlatOut plans(dice);
+    ASSERT_TRUE(plans.solve({}));
+    // In gear 5 on the first straight. 3 (two down), 4 and 2 (two down) use the same dice as 4, 3
+    // and 2, and lose control by a hazard on the 3 or the 2 alone.
+    QString gears;
+    for (const RoadMove& move : plans.plan(1, 5)) {
+        EXPECT_FALSE(move.die.isDouble);
+        gears += QString::number(move.die.gear) + u' ';
+    }
+    EXPECT_TRUE(gears.startsWith(QStringLiteral("4 3 2"))) << gears.toStdString();
+}
+
 TEST(RoadSimulator, TheSameSeedGivesTheSameForAnyNumberOfThreads) {
     const RoadRules rules = rulesOfRoads();
     const StageRoad road = oneRoad(hillRoad, "asphalt", rules);

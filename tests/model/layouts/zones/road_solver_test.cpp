@@ -219,6 +219,20 @@ TEST(SectionGraph, TheBooksCrossroadsHaveAnInsideSpaceAndACut) {
     EXPECT_EQ(graph.node(2).restart, 3U);
 }
 
+/// ART.18: from the whole space.
+TEST(SectionGraph, WhoLosesControlOnAHalfGoesOnFromTheWholeSpace) {
+    const SectionGraph graph = graphOf(QStringLiteral("s sh c2"));
+    int halves = 0;
+    for (const RoadNode& node : graph.nodes()) {
+        if (node.space != RoadSpace::FirstHalf && node.space != RoadSpace::SecondHalf)
+            continue;
+        ++halves;
+        EXPECT_EQ(node.restart, wholeOfElement(graph, 2));
+        EXPECT_EQ(graph.node(node.restart).space, RoadSpace::Whole);
+    }
+    EXPECT_EQ(halves, 2);
+}
+
 TEST(SectionGraph, FrozenFordsAreStraights) {
     const RoadElements road = roadIn(QStringLiteral("s~ sh~"));
     const SectionGraph open(std::vector<DrivenSection>{{road, false}});
