@@ -5,6 +5,7 @@
 #include "editor/season/season_model.h"
 #include "editor/season/season_rounds.h"
 #include "editor/season/season_rules_form.h"
+#include "model/season/season_round.h"
 
 #include <QAction>
 #include <QLabel>
@@ -13,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace stagewright {
 

@@ -233,7 +233,7 @@ void FileActions::tell(const SaveEnd& end) {
                                        .arg(QFileInfo(end.path).fileName()));
 }
 
-QString FileActions::suggestedPath(QLatin1StringView extension) const {
+QString FileActions::suggestedPath(const QString& extension) const {
     const QFileInfo now(document_.path());
     const Rally& rally = document_.rally();
     // The file of a stage to which others were added: the rally is called otherwise.
@@ -256,8 +256,8 @@ QString FileActions::suggestedPath(QLatin1StringView extension) const {
 }
 
 QString FileActions::askPath(QLatin1StringView extension) {
-    const QString path =
-        completed(dialogs_.pathToSave(inFrontOf(window_), suggestedPath(extension)), extension);
+    const QString path = completed(
+        dialogs_.pathToSave(inFrontOf(window_), suggestedPath(QString(extension))), extension);
     const bool isOwn = path == document_.path();
     return path.isEmpty() || isOwn || mayReplace(path) ? path : QString();
 }

@@ -80,7 +80,7 @@ private:
     void hear(const SaveEnd& end);
     void tell(const SaveEnd& end);
     [[nodiscard]] QString newName() const;
-    [[nodiscard]] QString suggestedPath(QLatin1StringView extension) const;
+    [[nodiscard]] QString suggestedPath(const QString& extension) const;
     /// Asks where to; the extension is complete, and an existing file may be replaced.
     [[nodiscard]] QString askPath(QLatin1StringView extension);
     [[nodiscard]] bool mayReplace(const QString& path);

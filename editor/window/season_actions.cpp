@@ -28,11 +28,6 @@ namespace stagewright {
 
 namespace {
 
-/// Of the standings, by which the form is told.
-constexpr std::initializer_list<QLatin1StringView> exportEndings{
-    QLatin1StringView(".html"), QLatin1StringView(".csv"), QLatin1StringView(".md"),
-    QLatin1StringView(".pdf")};
-
 /// The round of a file, to be read behind the window.
 Expected<CopiedRound> roundFrom(const QString& path, const Games& games, const HouseRules& house) {
     return openFile(path, games).and_then([&](const OpenedFile& opened) -> Expected<CopiedRound> {
@@ -210,7 +205,8 @@ bool SeasonActions::saveTo(SeasonWindow& season, const QString& path) {
 }
 
 void SeasonActions::exportFrom(SeasonWindow& season) {
-    const QString path = askPath(season, exportEndings);
+    const QString path = askPath(season, {QLatin1StringView(".html"), QLatin1StringView(".csv"),
+                                          QLatin1StringView(".md"), QLatin1StringView(".pdf")});
     if (path.isEmpty())
         return;
     const auto written =
