@@ -227,7 +227,9 @@ TEST_F(SeasonBeside, ADamagedRallyIsNotAddedAsIfItWasWhole) {
     const QString pack = open.path("damaged.rallypack");
     Rally rally = rallyOf(2, {"Anna"});
     rally = with(with(rally, 1, 1, drove(100)), 2, 1, drove(100));
-    ASSERT_TRUE(saveRallyPack(RallyPack{rally}, pack));
+    RallyPack whole;
+    whole.rally = rally;
+    ASSERT_TRUE(saveRallyPack(whole, pack));
     QByteArray bytes = contentOf(pack);
     const auto at = bytes.indexOf("stages/02");
     ASSERT_GT(at, 0);
