@@ -32,6 +32,7 @@ SeasonDocument::SeasonDocument(RallySeason season, QString path, QObject* parent
     , season_(std::move(season))
     , path_(std::move(path)) {
     connect(&history_, &QUndoStack::cleanChanged, this, &SeasonDocument::nameChanged);
+    connect(&history_, &QUndoStack::indexChanged, this, &SeasonDocument::stepsChanged);
 }
 
 QString SeasonDocument::name() const {

@@ -30,6 +30,8 @@ public:
 Q_SIGNALS:
     void changed();
     void nameChanged();
+    /// @param done how many steps have been done and not taken back
+    void stepsChanged(int done);
 
 private:
     class Step;

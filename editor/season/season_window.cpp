@@ -56,7 +56,7 @@ SeasonWindow::SeasonWindow(std::unique_ptr<SeasonDocument> document, QWidget* pa
     });
     connect(questions_, &QComboBox::currentIndexChanged, this, &SeasonWindow::showStandings);
     connect(document_.get(), &SeasonDocument::changed, this, &SeasonWindow::refresh);
-    connect(&document_->history(), &QUndoStack::indexChanged, this, [this](int done) {
+    connect(document_.get(), &SeasonDocument::stepsChanged, this, [this](int done) {
         if (done >= stepsRemarked_)
             return;
         remarks_.clear();
