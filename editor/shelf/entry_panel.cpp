@@ -84,7 +84,7 @@ EntryPanel::EntryPanel(ShelfModel& model, Library& library, QWidget* parent)
         stars_->addItem(QString(stars, QChar(0x2605)), stars);
     tags_->setPlaceholderText(tr("with commas between"));
     tags_->setMinimumWidth(
-        tags_->fontMetrics().horizontalAdvance(tags_->placeholderText() + u"xx"));
+        tags_->fontMetrics().horizontalAdvance(tags_->placeholderText() + QStringLiteral("xx")));
     notes_->setTabChangesFocus(true);
     notes_->setMinimumHeight(4 * fontMetrics().lineSpacing());
     auto* form = new QFormLayout(noted_);
