@@ -1,5 +1,6 @@
 #include "editor/season/season_window.h"
 
+#include "editor/fields/leave_field.h"
 #include "editor/fields/scrolled_panel.h"
 #include "editor/fields/window_size.h"
 #include "editor/fields/wrapped_label.h"
@@ -170,7 +171,7 @@ void SeasonWindow::connectRounds() {
 
 void SeasonWindow::takeInEntry() const {
     if (QWidget* field = focusWidget()) {
-        field->clearFocus();
+        leaveField(*this);
         field->setFocus();
     }
 }
@@ -201,8 +202,10 @@ void SeasonWindow::takeDrivers(const QList<RosterDriver>& drivers) {
 }
 
 SeasonWindow::~SeasonWindow() {
-    if (document_) // which goes before its history does
-        disconnect(document_.get(), nullptr, this, nullptr);
+    if (!document_)
+        return;
+    leaveField(*this);
+    disconnect(document_.get(), nullptr, this, nullptr); // it goes before its history does
 }
 
 /// From then on fields that lose the focus have nothing to say.

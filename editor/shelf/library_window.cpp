@@ -1,5 +1,6 @@
 #include "editor/shelf/library_window.h"
 
+#include "editor/fields/leave_field.h"
 #include "editor/fields/scrolled_panel.h"
 #include "editor/fields/window_size.h"
 #include "editor/icons/icons.h"
@@ -99,6 +100,7 @@ LibraryWindow::LibraryWindow(Library& library, QWidget* parent)
 }
 
 LibraryWindow::~LibraryWindow() {
+    leaveField(*this);
     view_->blockSignals(true);
     view_->setModel(nullptr); // which goes before it
 }

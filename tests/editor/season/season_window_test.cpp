@@ -155,6 +155,18 @@ TEST_F(SeasonBeside, IsSavedNamingFilesFromItsFolderAndOpenedAgain) {
     EXPECT_TRUE(open.answers.complaints.isEmpty());
 }
 
+TEST_F(SeasonBeside, GoesWithItsWindowWhileATitleIsBeingTyped) {
+    auto* title = season().findChild<QLineEdit*>();
+    QApplication::setActiveWindow(&season());
+    title->setFocus();
+    QTest::keyClicks(title, QStringLiteral("Cup"));
+    bool isFinished = false;
+    QObject::connect(title, &QLineEdit::editingFinished, &open.window,
+                     [&] { isFinished = season().document().season().title.endsWith(u'p'); });
+    delete &season();
+    EXPECT_TRUE(isFinished) << "while all of it was there";
+}
+
 TEST_F(SeasonBeside, SavingIsNoStep) {
     add({"monte"});
     save();

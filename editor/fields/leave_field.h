@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QWidget>
+
+namespace stagewright {
+
+/// The field of a window that has the focus is left, so that what is being typed in it counts. A
+/// window that acts on it does so before its parts go: Qt takes the focus from the field only once
+/// they have gone.
+void leaveField(const QWidget& window);
+
+} // namespace stagewright
