@@ -23,10 +23,11 @@ struct SeasonPages {
 
 constexpr double seasonRowHeight = mm(7);
 constexpr double columnGap = mm(3);
+constexpr double tablePoints = 9.5;
 constexpr qsizetype mostUpright = 9; ///< columns of rounds on an upright page
 
-/// How wide each column is: as its widest text, all of them as narrow as the page wants.
-std::vector<double> columnWidths(const TextTable& table, const QFont& font, double width) {
+/// How wide each column wants to be: as its widest text.
+std::vector<double> columnWidths(const TextTable& table, const QFont& font) {
     QImage device = sheetDevice();
     std::vector<double> wanted(static_cast<std::size_t>(table.headings.size()), 0);
     for (const QStringList& row : QList<QStringList>{table.headings} + table.rows)
@@ -34,7 +35,31 @@ std::vector<double> columnWidths(const TextTable& table, const QFont& font, doub
             double& column = wanted[static_cast<std::size_t>(i)];
             column = std::max(column, textWidth(row[i], font, &device) + columnGap);
         }
-    return sharesOfLine(wanted, width);
+    return wanted;
+}
+
+/// The table in parts whose rounds fit beside each other, each with the texts and the points that
+/// count.
+std::vector<TextTable> partsOf(const TextTable& table, qsizetype texts, const QFont& font,
+                               double width) {
+    const auto wanted = columnWidths(table, font);
+    const qsizetype last = table.headings.size() - 1;
+    const double around = std::accumulate(wanted.begin(), wanted.begin() + texts, wanted.back());
+    std::vector<TextTable> parts;
+    for (qsizetype from = texts; from < last;) {
+        double taken = around;
+        qsizetype to = from;
+        while (to < last && (to == from || taken + wanted[static_cast<std::size_t>(to)] <= width))
+            taken += wanted[static_cast<std::size_t>(to++)];
+        const auto part = [&](const QStringList& row) {
+            return row.first(texts) + row.sliced(from, to - from) + row.last(1);
+        };
+        TextTable& made = parts.emplace_back(TextTable{part(table.headings), {}});
+        for (const QStringList& row : table.rows)
+            made.rows << part(row);
+        from = to;
+    }
+    return parts.empty() ? std::vector{table} : parts;
 }
 
 /// Texts stand at the left, points at the right.
@@ -51,9 +76,9 @@ void paintCells(QPainter& painter, const QRectF& row, const QStringList& cells,
 }
 
 void addTable(Flow& flow, const TextTable& table, qsizetype texts) {
-    const QFont font = sheetFont(9.5);
+    const QFont font = sheetFont(tablePoints);
     const QFont small = sheetFont(8);
-    const auto widths = columnWidths(table, font, flow.width());
+    const auto widths = sharesOfLine(columnWidths(table, font), flow.width());
     const auto add = [&](const QStringList& cells, bool isHead) {
         flow.add({seasonRowHeight, isHead, [=](QPainter& painter, const QRectF& row) {
                       painter.setPen(isHead ? QColor(sheetGrey) : QColor(sheetInk));
@@ -125,7 +150,13 @@ SheetDocument seasonDocument(const SeasonPaper& paper) {
         const auto rounds = std::min(question.rounds.value_or(paper.season.rounds.size()),
                                      paper.season.rounds.size());
         begin(seasonHeading(paper.season, question));
-        addTable(flow, table, table.headings.size() - rounds - 1);
+        const qsizetype texts = table.headings.size() - rounds - 1;
+        const auto parts = partsOf(table, texts, sheetFont(tablePoints), flow.width());
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            if (i > 0)
+                flow.gap(mm(4));
+            addTable(flow, parts[i], texts);
+        }
         addChart(flow, seasonChart(seasonStandings(paper.season, question)));
     }
     if (!paper.season.rounds.isEmpty()) {
