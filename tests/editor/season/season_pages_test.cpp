@@ -36,7 +36,7 @@ RallySeason longSeason() {
 TEST(SeasonPages, RoundsThatDoNotFitBesideEachOtherFollowBelow) {
     const RallySeason season = longSeason();
     const SheetDocument document =
-        seasonDocument({season, questionsOf(season), {QPageSize(QPageSize::A4), 10}});
+        seasonDocument({season, questionsOf(season), {QPageSize::A4, 10}});
     const auto pdf = sheetsAsPdf(document, allPages(document));
     ASSERT_TRUE(pdf && *pdf);
     QTemporaryDir folder;
