@@ -9,6 +9,8 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 #include <unordered_map>
 
@@ -111,7 +113,12 @@ void readFiles(const std::vector<FoundFile>& files, const FolderScan& scan, Libr
     since.start();
     const auto pass = [&](std::size_t left) {
         index.keep(entries);
-        tell({scan.folder, std::move(entries), {}, static_cast<int>(left)});
+        QStringList gone;
+        for (const LibraryEntry& entry : entries)
+            if (entry.isNothing())
+                gone.append(entry.path); // it may have carried a rally before
+        std::erase_if(entries, [](const LibraryEntry& entry) { return entry.isNothing(); });
+        tell({scan.folder, std::move(entries), gone, static_cast<int>(left)});
         entries = {};
         since.restart();
     };
@@ -129,7 +136,8 @@ void readFiles(const std::vector<FoundFile>& files, const FolderScan& scan, Libr
 
 QStringList libraryNameFilters() {
     return {QStringLiteral("*.json"), QStringLiteral("*.rallypack"), QStringLiteral("*.rgt"),
-            QStringLiteral("*.lua")};
+            QStringLiteral("*.lua"),  QStringLiteral("*.pdf"),       QStringLiteral("*.png"),
+            QStringLiteral("*.svg")};
 }
 
 void scanFolder(const FolderScan& scan, const std::stop_token& stop, const TellFolder& tell) {
@@ -138,8 +146,11 @@ void scanFolder(const FolderScan& scan, const std::stop_token& stop, const TellF
     KnownEntries known;
     for (const LibraryEntry& entry : indexed)
         known.emplace(entry.path, entry);
-    if (!indexed.empty())
-        tell({scan.folder, indexed, {}});
+    std::vector<LibraryEntry> shown;
+    std::copy_if(indexed.begin(), indexed.end(), std::back_inserter(shown),
+                 [](const LibraryEntry& entry) { return !entry.isNothing(); });
+    if (!shown.empty())
+        tell({scan.folder, std::move(shown), {}});
     const QFileInfo folder(scan.folder);
     Walk walk(scan, stop);
     if (folder.isDir() && folder.isReadable())

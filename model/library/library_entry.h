@@ -63,6 +63,8 @@ struct LibraryEntry {
 
     friend bool operator==(const LibraryEntry&, const LibraryEntry&) = default;
 
+    /// Whether it is one of the user's other pictures and documents, which carries no rally.
+    [[nodiscard]] bool isNothing() const { return stages.empty() && damage.isEmpty(); }
     /// Whether nothing of it can be read.
     [[nodiscard]] bool isUnreadable() const { return stages.empty() && !damage.isEmpty(); }
 };

@@ -1,5 +1,6 @@
 #include "model/library/library_file.h"
 
+#include "model/carrier/carrier.h"
 #include "model/drive/exact_solver.h"
 #include "model/drive/rules_file.h"
 #include "model/drive/simulation.h"
@@ -149,6 +150,17 @@ std::optional<StageTimes> drivenTimes(const Stage& stage, const Games& games,
     return times;
 }
 
+/// A picture or a document may be any; what is damaged in one that carries a rally is said.
+bool isOfOthers(const QFileInfo& file) {
+    if (!carrierNamed(file.suffix()))
+        return false;
+    QFile content(file.filePath());
+    if (file.size() > largestOnTheShelf || !content.open(QIODevice::ReadOnly))
+        return true;
+    const auto carried = carriedIn(content.readAll());
+    return carried && carried->isEmpty();
+}
+
 } // namespace
 
 LibraryEntry libraryEntryOf(const QString& path, const Games& games) {
@@ -157,6 +169,8 @@ LibraryEntry libraryEntryOf(const QString& path, const Games& games) {
     const QFileInfo info(path);
     entry.size = info.size();
     entry.modified = info.lastModified().toMSecsSinceEpoch();
+    if (isOfOthers(info))
+        return entry;
     const auto read = loadStages(path, games);
     if (!read) {
         entry.format = formatOfPath(path).value_or(Format::Stage);

@@ -1,4 +1,5 @@
 #include "editor/library/folder_scan.h"
+#include "model/carrier/carrier.h"
 #include "model/game/stage_file.h"
 #include "tests/editor/files.h"
 #include "tests/rulebook_stages.h"
@@ -53,6 +54,29 @@ protected:
     QTemporaryDir cache;
     QString index = cache.filePath(QStringLiteral("library.sqlite"));
 };
+
+TEST_F(Scan, FindsPicturesThatCarryARallyAndNoOthers) {
+    const QByteArray drawing = R"(<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>)";
+    const QByteArray pack =
+        contentOf(QStringLiteral(TEST_DATA_DIR "/../../resources/samples/rally1.rallypack"));
+    const auto map = carrying(drawing, Carrier::Svg, pack);
+    ASSERT_TRUE(map);
+    writeFile(path("map.svg"), *map);
+    writeFile(path("plain.svg"), drawing);
+    writeFile(path("photo.png"), "no picture at all");
+    writeFile(path("torn.svg"), map->first(map->size() * 2 / 3));
+    const auto look = [&](const Shelf& found) {
+        ASSERT_EQ(found.entries.size(), 2U);
+        EXPECT_EQ(found.entries.at(path("map.svg")).stages.size(), 3U);
+        EXPECT_TRUE(found.entries.at(path("torn.svg")).isUnreadable());
+    };
+    look(scanned());
+    const Shelf again = scanned();
+    look(again);
+    EXPECT_EQ(again.told.size(), 2) << "the others are known to carry nothing";
+    writeFile(path("map.svg"), drawing + "<!-- without -->");
+    EXPECT_EQ(scanned().entries.size(), 1U);
+}
 
 TEST_F(Scan, FindsFilesBelowTheFolderAndSaysWhichAreDamaged) {
     put("a.json", "First");
