@@ -17371,7 +17371,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>&quot;%1&quot; is open in another window, and would be replaced. Choose another name.</source>
-        <translation>« %1 » est ouvert dans une autre fenêtre et serait remplacé. Choisissez un autre nom.</translation>
+        <translation>« %1 » est ouvert dans une autre fenêtre et serait remplacé. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
