@@ -56,7 +56,8 @@ protected:
 };
 
 TEST_F(Scan, FindsPicturesThatCarryARallyAndNoOthers) {
-    const QByteArray drawing = R"(<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>)";
+    const QByteArray drawing =
+        R"(<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>Map</title></svg>)";
     const QByteArray pack =
         contentOf(QStringLiteral(TEST_DATA_DIR "/../../resources/samples/rally1.rallypack"));
     const auto map = carrying(drawing, Carrier::Svg, pack);
