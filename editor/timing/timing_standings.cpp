@@ -15,6 +15,7 @@ enum TimingColumn : qsizetype { TimingPlace, TimingDriver, TimingTotal, TimingGa
 
 constexpr double lettersOfRow = 0.95; ///< figures have nothing below their line
 constexpr double nameOfFigure = 0.55;
+constexpr double leastNameOfFigure = 0.25; ///< before it is shortened
 constexpr double gapOfFigure = 0.36;
 constexpr double totalOfRow = 0.5; ///< of its width, at most
 constexpr double spotOfFigure = 0.36;
@@ -115,7 +116,7 @@ void TimingStandings::paintRow(QPainter& painter, qsizetype row, const QRectF& a
     const QSize nameRoom(static_cast<int>(nameWidth), figure);
     draw({nameLeft, area.top(), nameWidth, upper}, Qt::AlignLeft | Qt::AlignVCenter,
          scaled(cells.at(TimingDriver), font(), nameRoom, static_cast<int>(figure * nameOfFigure),
-                static_cast<int>(figure * gapOfFigure)),
+                static_cast<int>(figure * leastNameOfFigure)),
          text);
     if (hasGap)
         draw({nameLeft, area.top() + upper, nameWidth, area.height() - upper},

@@ -204,6 +204,22 @@ TEST_F(AtTheTable, FiguresAreATenthOfTheHeight) {
     }
 }
 
+TEST_F(AtTheTable, OfFourDriversTheDigitsThemselvesAreATenth) {
+    addDriver("Dora");
+    view().showNormal();
+    view().resize(1366, 768);
+    settle();
+    const auto digits = [this](int pixels) {
+        QFont font = view().font();
+        font.setPixelSize(pixels);
+        return QFontMetrics(font).tightBoundingRect(QStringLiteral("8")).height();
+    };
+    EXPECT_GE(digits(view().standings().letters()) * 10, view().height());
+    EXPECT_GE(digits(view().field().font().pixelSize()) * 10, view().height());
+    const auto* clock = view().findChild<ScaledLabel*>(QStringLiteral("timing-clock"));
+    EXPECT_GE(digits(clock->shown().font.pixelSize()) * 10, view().height());
+}
+
 TEST_F(AtTheTable, OfManyDriversTheFirstAreSeen) {
     for (int i = 3; i < 200; ++i)
         addDriver("Nobody");
