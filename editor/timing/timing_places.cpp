@@ -14,6 +14,9 @@ constexpr double enteredPart = 0.14;
 constexpr double wordsPart = 0.036;
 constexpr double smallPart = 0.021;
 
+/// Of the standings, in the height of the totals' font.
+constexpr double widthOfTotal = 5.7;
+
 /// Of the width within the borders.
 constexpr double leftPart = 0.51;
 
@@ -52,6 +55,7 @@ TimingPlaces timingPlaces(QSize window) {
     places.keys = row(0.95, 0.985, edge, width);
     places.figure = static_cast<int>(std::ceil(figurePart * height));
     places.entered = static_cast<int>(std::ceil(enteredPart * height));
+    places.total = std::clamp(static_cast<int>(rest / widthOfTotal), places.figure, places.entered);
     places.words = y(wordsPart);
     places.small = std::max(y(smallPart), 10);
     return places;

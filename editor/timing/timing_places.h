@@ -24,6 +24,7 @@ struct TimingPlaces {
     QRect keys;
     int figure = 0; ///< of clock, drivers, times: a tenth of the height and more
     int entered = 0;
+    int total = 0; ///< of the standings, with room for names beside it
     int words = 0;
     int small = 0;
 };

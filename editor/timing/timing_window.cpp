@@ -363,7 +363,7 @@ void TimingWindow::place() {
     put(*note_, note, at.words, at.small);
     put(*standingsTitle_, at.standingsTitle, at.words, at.small);
     standings_->setGeometry(at.standings);
-    standings_->setLetters(at.entered, at.words * 2 / 3);
+    standings_->setLetters(at.total, at.words * 2 / 3);
     put(*laying_, at.laying, at.words, at.small);
     put(*keys_, at.keys, at.small, at.small / 2);
 }
