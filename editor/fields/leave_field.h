@@ -9,4 +9,7 @@ namespace stagewright {
 /// they have gone.
 void leaveField(const QWidget& window);
 
+/// Likewise, and it has the focus again, unless it goes once it is left, as the editor of a cell.
+void takeInField(const QWidget& window);
+
 } // namespace stagewright

@@ -170,10 +170,7 @@ void SeasonWindow::connectRounds() {
 }
 
 void SeasonWindow::takeInEntry() const {
-    if (QWidget* field = focusWidget()) {
-        leaveField(*this);
-        field->setFocus();
-    }
+    takeInField(*this);
 }
 
 void SeasonWindow::take(const std::vector<CopiedRound>& rounds) {

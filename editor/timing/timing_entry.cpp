@@ -36,12 +36,16 @@ void TimingEntry::read() {
     Q_EMIT changed();
 }
 
-ResultKey TimingEntry::key() const {
-    return {document_.rally().stages().at(stage_).key, driver_.value_or(DriverKey{})};
+StageKey TimingEntry::stageKey() const {
+    return document_.rally().stages().at(stage_).key;
+}
+
+std::optional<ResultKey> TimingEntry::next() const {
+    return driver_ ? std::optional(ResultKey{stageKey(), *driver_}) : std::nullopt;
 }
 
 const StageResult* TimingEntry::result() const {
-    return driver_ ? document_.rally().result(key().stage, key().driver) : nullptr;
+    return driver_ ? document_.rally().result(stageKey(), *driver_) : nullptr;
 }
 
 const DriveRules& TimingEntry::drive() const {
@@ -75,17 +79,14 @@ void TimingEntry::turnDriver(int by) {
     held_.reset();
     const auto to = driver_ ? order_.indexOf(*driver_) + by : by < 0 ? last : 0;
     chosenDriver_ = order_.at(std::clamp<qsizetype>(to, 0, last));
-    chosenStage_ = key().stage;
+    chosenStage_ = stageKey();
     read();
-}
-
-std::optional<ResultKey> TimingEntry::next() const {
-    return driver_ ? std::optional(key()) : std::nullopt;
 }
 
 void TimingEntry::hold(ResultKey key) {
     held_ = key;
-    read();
+    if (next() != key)
+        read();
 }
 
 void TimingEntry::letGo() {
@@ -99,7 +100,7 @@ void TimingEntry::pass() {
     chosenDriver_.reset();
     const Rally& rally = document_.rally();
     const auto& stages = rally.stages();
-    const StageKey stage = stages.at(stage_).key;
+    const StageKey stage = stageKey();
     const auto next = nextToStart(rally, stage, order_, driver_);
     const auto behind = nextUnplayed(rally, stage_);
     if (next && (next != driver_ || !behind)) {
@@ -115,11 +116,11 @@ void TimingEntry::pass() {
 }
 
 void TimingEntry::write(const std::optional<StageResult>& result) {
-    entered_ = key();
+    entered_ = next();
     chosenStage_ = entered_->stage; // until it is known who is next
     chosenDriver_ = entered_->driver;
     held_.reset();
-    document_.make(enterResultOf(document_.rally(), key(), result));
+    document_.make(enterResultOf(document_.rally(), *entered_, result));
 }
 
 Expected<void> TimingEntry::take(const QString& text) {
@@ -174,8 +175,8 @@ QStringList TimingEntry::questions() const {
     QStringList lines;
     if (entered_)
         lines << questionsAbout(*entered_);
-    if (driver_ && entered_ != key())
-        lines << questionsAbout(key());
+    if (const auto asked = next(); asked && asked != entered_)
+        lines << questionsAbout(*asked);
     return lines;
 }
 

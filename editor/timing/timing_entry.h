@@ -60,10 +60,11 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// @pre there is a driver
     void write(const std::optional<StageResult>& result);
     [[nodiscard]] QStringList questionsAbout(ResultKey key) const;
     [[nodiscard]] const DriveRules& drive() const;
-    [[nodiscard]] ResultKey key() const;
+    [[nodiscard]] StageKey stageKey() const;
 
     Document& document_;
     const RallyRulesCache& rulesCache_;

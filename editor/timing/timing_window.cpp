@@ -73,10 +73,10 @@ TimingWindow::TimingWindow(Document& document, EveningPlanner& planner, QWidget*
 
     connect(field_, &QLineEdit::textEdited, this, [this] {
         refused_.clear();
-        if (field_->isModified() && entry_.next())
-            entry_.hold(*entry_.next()); // whatever happens in other windows
-        else
-            entry_.letGo(); // all of it was taken back
+        if (!field_->isModified() || !entry_.next())
+            return entry_.letGo();   // all of it was taken back
+        entry_.hold(*entry_.next()); // whatever happens in other windows
+        showNote();
     });
     connect(&entry_, &TimingEntry::changed, this, &TimingWindow::refresh);
     connect(&document, &Document::entriesWanted, this, [this](bool& areTaken) {

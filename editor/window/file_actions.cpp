@@ -3,6 +3,7 @@
 #include "editor/exports/carry_fields.h"
 #include "editor/exports/export_file.h"
 #include "editor/exports/export_target.h"
+#include "editor/fields/leave_field.h"
 #include "editor/files/canonical_path.h"
 #include "editor/files/completed_path.h"
 #include "editor/files/document_file.h"
@@ -18,7 +19,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QPointer>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -103,11 +103,7 @@ QString FileActions::newName() const {
 /// What is being typed, in the window or beside it, counts as if its field had been left. The
 /// window comes first: a step from beside it fills its fields anew.
 bool FileActions::takeInEntries() {
-    if (const QPointer<QWidget> field = window_->focusWidget()) {
-        field->clearFocus();
-        if (field && field->isVisible()) // the editor of a table's cell is not
-            field->setFocus();
-    }
+    takeInField(*window_);
     return document_.takeInEntries();
 }
 
