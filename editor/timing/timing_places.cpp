@@ -11,6 +11,7 @@ namespace {
 constexpr double edgePart = 0.035;
 constexpr double figurePart = 0.105;
 constexpr double enteredPart = 0.14;
+constexpr double clockPart = 0.42; ///< the width of four digits, whatever the hour
 constexpr double wordsPart = 0.036;
 constexpr double smallPart = 0.021;
 
@@ -28,7 +29,7 @@ TimingPlaces timingPlaces(QSize window) {
     const int edge = y(edgePart);
     const int width = std::max(window.width() - 2 * edge, 0);
     const int left = static_cast<int>(std::lround(leftPart * width));
-    const int clock = std::min(y(0.36), width / 3);
+    const int clock = std::min(y(clockPart), width / 3);
     const auto row = [&](double from, double to, int x, int wide) {
         return QRect(x, y(from), wide, y(to) - y(from));
     };

@@ -344,7 +344,11 @@ void TimingWindow::place() {
     };
     put(*title_, at.title, at.words, at.small);
     put(*stage_, at.stage, at.figure * 7 / 10, at.words);
-    put(*time_, at.clock, at.entered, at.figure);
+    const auto holding = [this, &at](const QString& widest, const QRect& place) {
+        return scaled(widest, font(), place.size(), at.entered, at.figure).font;
+    };
+    const int clock = holding(QStringLiteral("88:88"), at.clock).pixelSize();
+    put(*time_, at.clock, clock, clock); // the same at every hour
     put(*plan_, at.plan, at.words, at.small);
     put(*turn_, at.turn, at.words, at.small);
     spot_->setGeometry(at.spot);
@@ -352,10 +356,7 @@ void TimingWindow::place() {
     put(*driver_, hasSpot ? at.driver : at.driver.united(at.spot), at.figure, at.words);
     field_->setGeometry(at.entry);
     field_->setTextMargins(at.small / 2, 0, at.small / 2, 0);
-    QFont typed = font();
-    typed.setPixelSize(at.entered);
-    field_->setFont(
-        scaled(QStringLiteral("88:88:88"), typed, at.entry.size(), at.entered, at.figure).font);
+    field_->setFont(holding(QStringLiteral("88:88:88"), at.entry));
     mark_->setGeometry(at.mark);
     QRect note = mark_->isVisibleTo(this) ? at.note : at.note.united(at.mark);
     if (!entry_.driver()) // nothing is to be typed in

@@ -218,6 +218,9 @@ TEST_F(AtTheTable, OfFourDriversTheDigitsThemselvesAreATenth) {
     EXPECT_GE(digits(view().field().font().pixelSize()) * 10, view().height());
     const auto* clock = view().findChild<ScaledLabel*>(QStringLiteral("timing-clock"));
     EXPECT_GE(digits(clock->shown().font.pixelSize()) * 10, view().height());
+    const QFontMetrics letters(clock->shown().font);
+    EXPECT_LE(letters.horizontalAdvance(QStringLiteral("20:58")), clock->width())
+        << "at every hour";
 }
 
 TEST_F(AtTheTable, OfManyDriversTheFirstAreSeen) {
