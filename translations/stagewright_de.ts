@@ -1389,6 +1389,45 @@
     </message>
 </context>
 <context>
+    <name>ChainHints</name>
+    <message numerus="yes">
+        <source>asphalt (%n section(s))</source>
+        <translation>
+            <numerusform>Asphalt (%n Abschnitt)</numerusform>
+            <numerusform>Asphalt (%n Abschnitte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow (%n section(s))</source>
+        <translation>
+            <numerusform>Schnee (%n Abschnitt)</numerusform>
+            <numerusform>Schnee (%n Abschnitte)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>earth (%n section(s))</source>
+        <translation>
+            <numerusform>Erde (%n Abschnitt)</numerusform>
+            <numerusform>Erde (%n Abschnitte)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The surface changes: %1.</source>
+        <translation>Der Belag wechselt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s); sectors, for soft tyres: %1.</source>
+        <translation>
+            <numerusform>%n Abschnitt; Sektoren, für weiche Reifen: %1.</numerusform>
+            <numerusform>%n Abschnitte; Sektoren, für weiche Reifen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ends face each other where the stage does not go: %1.</source>
+        <translation>Hier liegen Enden aneinander, ohne dass die Strecke dort entlangführt: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ChainLabels</name>
     <message>
         <source>Start</source>
@@ -1425,7 +1464,7 @@
     <name>ChainRules</name>
     <message>
         <source>%1 lies against %2, not %3.</source>
-        <translation>An %2 liegt %1, nicht %3.</translation>
+        <translation>%1 liegt an %2, nicht an %3.</translation>
     </message>
     <message>
         <source>No board lies against %1, and %2 lies elsewhere.</source>
@@ -3711,6 +3750,14 @@ am Tisch.</translation>
     <message>
         <source>Boards from %1</source>
         <translation>Spielpläne aus %1</translation>
+    </message>
+    <message>
+        <source>There is assistance after %1, but it is not ticked with the stage&apos;s boards.</source>
+        <translation>Nach %1 gibt es Service, aber bei den Spielplänen der Strecke ist er nicht angekreuzt.</translation>
+    </message>
+    <message>
+        <source>Assistance is ticked with the boards of %1, but there is none after it in the rally.</source>
+        <translation>Bei den Spielplänen von %1 ist Service angekreuzt, aber in der Rallye gibt es danach keinen.</translation>
     </message>
 </context>
 <context>
@@ -6082,6 +6129,14 @@ haben die Teile ihre wahre Größe.</translation>
         <source>Pieces from %1</source>
         <translation>Teile aus %1</translation>
     </message>
+    <message>
+        <source>There is service after %1, but nothing of the stage says so.</source>
+        <translation>Nach %1 gibt es Service, aber nichts auf der Strecke sagt das.</translation>
+    </message>
+    <message>
+        <source>%1 is to be followed by service, but there is none after it.</source>
+        <translation>Nach %1 soll es Service geben, aber es gibt keinen.</translation>
+    </message>
 </context>
 <context>
     <name>PipedFiles</name>
@@ -6884,6 +6939,17 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>the rally has no stages</source>
         <translation>die Rallye hat keine Strecken</translation>
+    </message>
+</context>
+<context>
+    <name>RallyLength</name>
+    <message numerus="yes">
+        <source>By the rulebook a rally of %1 has %n stage(s), here there are %2.</source>
+        <comment>%2: a number of stages</comment>
+        <translation>
+            <numerusform>Nach dem Regelheft hat eine Rallye von %1 %n Wertungsprüfung, hier sind es %2.</numerusform>
+            <numerusform>Nach dem Regelheft hat eine Rallye von %1 %n Wertungsprüfungen, hier sind es %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,37 @@
     </message>
 </context>
 <context>
+    <name>ChainHints</name>
+    <message numerus="yes">
+        <source>asphalt (%n section(s))</source>
+        <translation>
+            <numerusform>asphalt (%n section)</numerusform>
+            <numerusform>asphalt (%n sections)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow (%n section(s))</source>
+        <translation>
+            <numerusform>snow (%n section)</numerusform>
+            <numerusform>snow (%n sections)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>earth (%n section(s))</source>
+        <translation>
+            <numerusform>earth (%n section)</numerusform>
+            <numerusform>earth (%n sections)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s); sectors, for soft tyres: %1.</source>
+        <translation>
+            <numerusform>%n section; sectors, for soft tyres: %1.</numerusform>
+            <numerusform>%n sections; sectors, for soft tyres: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChainSetUp</name>
     <message numerus="yes">
         <source>%n section(s)</source>
@@ -834,6 +865,17 @@
         <translation>
             <numerusform>Driven once by cars alike (%1):</numerusform>
             <numerusform>Driven %n times by cars alike (%1):</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyLength</name>
+    <message numerus="yes">
+        <source>By the rulebook a rally of %1 has %n stage(s), here there are %2.</source>
+        <comment>%2: a number of stages</comment>
+        <translation>
+            <numerusform>By the rulebook a rally of %1 has %n stage, here there are %2.</numerusform>
+            <numerusform>By the rulebook a rally of %1 has %n stages, here there are %2.</numerusform>
         </translation>
     </message>
 </context>

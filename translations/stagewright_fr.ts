@@ -1389,6 +1389,45 @@
     </message>
 </context>
 <context>
+    <name>ChainHints</name>
+    <message numerus="yes">
+        <source>asphalt (%n section(s))</source>
+        <translation>
+            <numerusform>asphalte (%n section)</numerusform>
+            <numerusform>asphalte (%n sections)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow (%n section(s))</source>
+        <translation>
+            <numerusform>neige (%n section)</numerusform>
+            <numerusform>neige (%n sections)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>earth (%n section(s))</source>
+        <translation>
+            <numerusform>terre (%n section)</numerusform>
+            <numerusform>terre (%n sections)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The surface changes: %1.</source>
+        <translation>La surface change : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s); sectors, for soft tyres: %1.</source>
+        <translation>
+            <numerusform>%n section ; secteurs, pour les pneus tendres : %1.</numerusform>
+            <numerusform>%n sections ; secteurs, pour les pneus tendres : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ends face each other where the stage does not go: %1.</source>
+        <translation>Des extrémités se font face là où le tracé ne passe pas : %1.</translation>
+    </message>
+</context>
+<context>
     <name>ChainLabels</name>
     <message>
         <source>Start</source>
@@ -1425,7 +1464,7 @@
     <name>ChainRules</name>
     <message>
         <source>%1 lies against %2, not %3.</source>
-        <translation>Contre %2 se trouve %1, pas %3.</translation>
+        <translation>%1 se trouve contre %2, pas contre %3.</translation>
     </message>
     <message>
         <source>No board lies against %1, and %2 lies elsewhere.</source>
@@ -3712,6 +3751,14 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>Boards from %1</source>
         <translation>Plateaux de %1</translation>
+    </message>
+    <message>
+        <source>There is assistance after %1, but it is not ticked with the stage&apos;s boards.</source>
+        <translation>Il y a une assistance après %1, mais elle n’est pas cochée avec les plateaux de la spéciale.</translation>
+    </message>
+    <message>
+        <source>Assistance is ticked with the boards of %1, but there is none after it in the rally.</source>
+        <translation>L’assistance est cochée avec les plateaux de %1, mais il n’y en a pas ensuite dans le rallye.</translation>
     </message>
 </context>
 <context>
@@ -6082,6 +6129,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>Pieces from %1</source>
         <translation>Pièces de %1</translation>
     </message>
+    <message>
+        <source>There is service after %1, but nothing of the stage says so.</source>
+        <translation>Il y a une assistance après %1, mais rien dans la spéciale ne le dit.</translation>
+    </message>
+    <message>
+        <source>%1 is to be followed by service, but there is none after it.</source>
+        <translation>%1 doit être suivie d’une assistance, mais il n’y en a pas ensuite.</translation>
+    </message>
 </context>
 <context>
     <name>PipedFiles</name>
@@ -6884,6 +6939,17 @@ posé comme prévu.</translation>
     <message>
         <source>the rally has no stages</source>
         <translation>le rallye n’a pas de spéciales</translation>
+    </message>
+</context>
+<context>
+    <name>RallyLength</name>
+    <message numerus="yes">
+        <source>By the rulebook a rally of %1 has %n stage(s), here there are %2.</source>
+        <comment>%2: a number of stages</comment>
+        <translation>
+            <numerusform>Selon la règle, un rallye de %1 compte %n spéciale, ici il y en a %2.</numerusform>
+            <numerusform>Selon la règle, un rallye de %1 compte %n spéciales, ici il y en a %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17371,7 +17437,7 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     </message>
     <message>
         <source>&quot;%1&quot; is open in another window, and would be replaced. Choose another name.</source>
-        <translation>« %1 » est ouvert dans une autre fenêtre et serait remplacé. Choisissez un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» est ouvert dans une autre fenêtre et serait remplacé. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>

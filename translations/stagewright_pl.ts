@@ -1397,6 +1397,49 @@
     </message>
 </context>
 <context>
+    <name>ChainHints</name>
+    <message numerus="yes">
+        <source>asphalt (%n section(s))</source>
+        <translation>
+            <numerusform>asfalt (%n sekcja)</numerusform>
+            <numerusform>asfalt (%n sekcje)</numerusform>
+            <numerusform>asfalt (%n sekcji)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow (%n section(s))</source>
+        <translation>
+            <numerusform>śnieg (%n sekcja)</numerusform>
+            <numerusform>śnieg (%n sekcje)</numerusform>
+            <numerusform>śnieg (%n sekcji)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>earth (%n section(s))</source>
+        <translation>
+            <numerusform>ziemia (%n sekcja)</numerusform>
+            <numerusform>ziemia (%n sekcje)</numerusform>
+            <numerusform>ziemia (%n sekcji)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The surface changes: %1.</source>
+        <translation>Nawierzchnia się zmienia: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s); sectors, for soft tyres: %1.</source>
+        <translation>
+            <numerusform>%n sekcja; sektory dla miękkich opon: %1.</numerusform>
+            <numerusform>%n sekcje; sektory dla miękkich opon: %1.</numerusform>
+            <numerusform>%n sekcji; sektory dla miękkich opon: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ends face each other where the stage does not go: %1.</source>
+        <translation>Końce leżą naprzeciw siebie tam, gdzie odcinek nie przebiega: %1.</translation>
+    </message>
+</context>
+<context>
     <name>ChainLabels</name>
     <message>
         <source>Start</source>
@@ -1433,7 +1476,7 @@
     <name>ChainRules</name>
     <message>
         <source>%1 lies against %2, not %3.</source>
-        <translation>Do %2 przylega %1, a nie %3.</translation>
+        <translation>%1 przylega do %2, a nie do %3.</translation>
     </message>
     <message>
         <source>No board lies against %1, and %2 lies elsewhere.</source>
@@ -3751,6 +3794,14 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>Boards from %1</source>
         <translation>Plansze z %1</translation>
+    </message>
+    <message>
+        <source>There is assistance after %1, but it is not ticked with the stage&apos;s boards.</source>
+        <translation>Po %1 jest serwis, ale nie zaznaczono go przy planszach odcinka.</translation>
+    </message>
+    <message>
+        <source>Assistance is ticked with the boards of %1, but there is none after it in the rally.</source>
+        <translation>Przy planszach %1 zaznaczono serwis, ale w rajdzie go potem nie ma.</translation>
     </message>
 </context>
 <context>
@@ -6162,6 +6213,14 @@ prawdziwy rozmiar kafli.</translation>
         <source>Pieces from %1</source>
         <translation>Elementy z %1</translation>
     </message>
+    <message>
+        <source>There is service after %1, but nothing of the stage says so.</source>
+        <translation>Po %1 jest serwis, ale nic na odcinku tego nie mówi.</translation>
+    </message>
+    <message>
+        <source>%1 is to be followed by service, but there is none after it.</source>
+        <translation>Po %1 ma być serwis, ale go nie ma.</translation>
+    </message>
 </context>
 <context>
     <name>PipedFiles</name>
@@ -6981,6 +7040,18 @@ jak ma być.</translation>
     <message>
         <source>the rally has no stages</source>
         <translation>rajd nie ma odcinków</translation>
+    </message>
+</context>
+<context>
+    <name>RallyLength</name>
+    <message numerus="yes">
+        <source>By the rulebook a rally of %1 has %n stage(s), here there are %2.</source>
+        <comment>%2: a number of stages</comment>
+        <translation>
+            <numerusform>Według instrukcji rajd w %1 ma %n odcinek, a tutaj jest ich %2.</numerusform>
+            <numerusform>Według instrukcji rajd w %1 ma %n odcinki, a tutaj jest ich %2.</numerusform>
+            <numerusform>Według instrukcji rajd w %1 ma %n odcinków, a tutaj jest ich %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ std::span<const RallyRule> rulesOfRallies() {
     static constexpr std::array rules{
         RallyRule{Id("no-stages"), noStages},
         RallyRule{Id("laid-together"), laidTogetherShort, layFewerAtOnce},
+        RallyRule{Id("rally-length"), rallyLength},
         RallyRule{Id("longer-than-asked"), longerThanAsked},
         RallyRule{Id("used-twice"), usedTwice, removeLast},
         RallyRule{Id("service-tile"), serviceTile, serviceByTile},

@@ -83,6 +83,7 @@ void boxesDiffer(const RallyRuleContext& context, RallyFindings& findings);
 void laidTogetherShort(const RallyRuleContext& context, RallyFindings& findings);
 void morePlayers(const RallyRuleContext& context, RallyFindings& findings);
 void playersDiffer(const RallyRuleContext& context, RallyFindings& findings);
+void rallyLength(const RallyRuleContext& context, RallyFindings& findings);
 void longerThanAsked(const RallyRuleContext& context, RallyFindings& findings);
 [[nodiscard]] std::optional<RallyFix> removeLast(const RallyRuleContext&, const RallyFinding&);
 [[nodiscard]] std::optional<RallyFix> serviceByTile(const RallyRuleContext&, const RallyFinding&);

@@ -1,3 +1,4 @@
+#include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
@@ -22,19 +23,15 @@ void serviceTile(const RallyRuleContext& context, RallyFindings& findings) {
         const auto tile = pieces.hasService(stage.stage, context.games);
         if (!tile)
             continue;
+        const auto& words = context.games.face<PieceWords>(stage.stage);
         const QString name = stageName(context.rally, context.rally.indexOf(stage.key));
         if (stage.serviceAfter && !*tile)
             findings.append({Severity::Warning,
                              {stage.key},
-                             ServiceTile::tr("There is service after %1, but the stage has no "
-                                             "service tile.")
-                                 .arg(name)});
+                             words.say(PieceSentence::NoServicePiece).arg(name)});
         if (!stage.serviceAfter && *tile)
-            findings.append({Severity::Hint,
-                             {stage.key},
-                             ServiceTile::tr("%1 has a service tile, but there is no service "
-                                             "after it.")
-                                 .arg(name)});
+            findings.append(
+                {Severity::Hint, {stage.key}, words.say(PieceSentence::ServiceLeftOut).arg(name)});
     }
 }
 

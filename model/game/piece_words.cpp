@@ -65,6 +65,10 @@ QString sentenceOfPieces(PieceSentence sentence, int count) {
     case LaidTogetherShort:
         return PieceWordsText::tr("Laid at the same time, these stages need more pieces than there "
                                   "are: %1. They lack %2.");
+    case NoServicePiece:
+        return PieceWordsText::tr("There is service after %1, but nothing of the stage says so.");
+    case ServiceLeftOut:
+        return PieceWordsText::tr("%1 is to be followed by service, but there is none after it.");
     case FromFiles:
         return PieceWordsText::tr("Pieces from %1");
     case LossesByPiece:

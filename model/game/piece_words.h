@@ -21,6 +21,8 @@ enum class PieceSentence : unsigned char {
     FewerAreLaid,      ///< instead of %1, in the order %2, and never fewer
     FewerAreLaidSoFar, ///< instead of %1, and never fewer than %2, in the order %3
     LaidTogetherShort, ///< stages %1, laid at the same time, lack %2
+    NoServicePiece,    ///< that there is service after %1, which has nothing that says so
+    ServiceLeftOut,    ///< that there is none after %1, which has something that says so
     FromFiles,         ///< that some are of the files %1
     LossesByPiece,     ///< losses of control and turns, one by one
     LossesAt           ///< %1: how often control is lost there; %2 turns, in gear %3

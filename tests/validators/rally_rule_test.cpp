@@ -1,5 +1,7 @@
 #include "model/layouts/hextiles/stage/tile_edit.h"
 #include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/layouts/zones/boards/zone_boards_file.h"
+#include "model/layouts/zones/chain/chain_layout.h"
 #include "model/rally/rally_edits.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -168,6 +170,45 @@ TEST(RallyRules, OnlyStagesOfASessionAreLaidTogether) {
     rally = after(rally, beginSession(rally, StageKey{2}, {}));
     rally.info.laying = Laying::SessionAtOnce;
     EXPECT_EQ(saidOf(rally), "error laid-together 2 3");
+}
+
+/// Of printed boards, nothing being said of them here.
+Rally rallyOfChains(int stages) {
+    Rally rally;
+    for (int i = 0; i < stages; ++i) {
+        Stage stage;
+        stage.info.game = zonesGame;
+        ChainLayout chain;
+        chain.sections = {{u'C', {i, 9 - i}}};
+        stage.layout = Layout(std::move(chain));
+        rally = withStage(rally, stage);
+    }
+    return rally;
+}
+
+TEST(RallyRules, ARallyOfPrintedBoardsHasThreeStages) {
+    EXPECT_EQ(saidOf(rallyOfChains(3)), "");
+    EXPECT_EQ(saidOf(rallyOfChains(4)), "warning rally-length");
+    EXPECT_EQ(checkRally({rallyOfChains(2), games()}).value(0).text,
+              QStringLiteral("By the rulebook a rally of Rallyman (2009) has 3 stage(s), here "
+                             "there are 2."));
+    Rally alone = rallyOfChains(1);
+    EXPECT_EQ(saidOf(alone), "") << "a stage for itself";
+    alone.info.title = QStringLiteral("Monte");
+    EXPECT_EQ(saidOf(alone), "warning rally-length");
+    EXPECT_EQ(saidOf(withStage(rallyOfChains(3), rulebookRally(1).stages()[2].stage)),
+              "warning boxes-differ 4")
+        << "an evening of several games";
+}
+
+TEST(RallyRules, AssistanceIsTickedWithTheBoardsAndInTheRally) {
+    Rally rally = rallyOfChains(3);
+    RallyStage served = rally.stages()[0];
+    served.serviceAfter = true;
+    rally = after(rally, changeStage(rally, served));
+    EXPECT_EQ(checkRally({rally, games()}).value(0).text,
+              QStringLiteral("There is assistance after SS 1, but it is not ticked with the "
+                             "stage's boards."));
 }
 
 TEST(RallyRules, BoxesThatTheTableLacksAreNamed) {

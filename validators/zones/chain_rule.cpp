@@ -18,6 +18,9 @@ std::span<const ChainRule> chainRules() {
         ChainRule{Id("road-driven-twice"), roadDrivenTwice},
         ChainRule{Id("more-than-four-boards"), moreBoardsThanFour},
         ChainRule{Id("spaces-not-entered"), spacesNotEntered},
+        ChainRule{Id("chain-surfaces"), surfaceChangesOnChain},
+        ChainRule{Id("sectors"), sectorsOfChain},
+        ChainRule{Id("facing-ends-unused"), facingEndsUnused},
     };
     return rules;
 }

@@ -47,6 +47,10 @@ void endUsedTwice(const ChainCheck& check, Findings& findings);
 void roadDrivenTwice(const ChainCheck& check, Findings& findings);
 void closedToACircuit(const ChainCheck& check, Findings& findings);
 void moreBoardsThanFour(const ChainCheck& check, Findings& findings);
+// Hints.
+void surfaceChangesOnChain(const ChainCheck& check, Findings& findings);
+void sectorsOfChain(const ChainCheck& check, Findings& findings);
+void facingEndsUnused(const ChainCheck& check, Findings& findings);
 
 /// The road that does lead on from the end that lies there.
 [[nodiscard]] std::optional<MendedChain> driveOnWhereItLies(const ChainCheck& check,

@@ -46,6 +46,12 @@ QString sentenceOfTiles(PieceSentence sentence, int count) {
         return QCoreApplication::translate("LaidTogether",
                                            "Laid at the same time, these stages need more tiles "
                                            "than there are: %1. They lack %2.");
+    case NoServicePiece:
+        return QCoreApplication::translate(
+            "ServiceTile", "There is service after %1, but the stage has no service tile.");
+    case ServiceLeftOut:
+        return QCoreApplication::translate(
+            "ServiceTile", "%1 has a service tile, but there is no service after it.");
     case FromFiles:
         return QCoreApplication::translate("RallyOverview", "Tiles from %1");
     case LossesByPiece:

@@ -7,6 +7,7 @@
 #include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
+#include "model/game/rally_length.h"
 #include "model/game/stage_results.h"
 #include "model/game/stage_texts.h"
 #include "model/layouts/zones/boards/entered_roads.h"
@@ -77,6 +78,10 @@ Expected<std::optional<double>> minutesOfChain(const Stage& stage, const Games& 
     return minutesOfStage(games.data<RoadRules>(), players);
 }
 
+int stagesOfRally(const Games& games) {
+    return games.data<RoadRules>().rally.stages;
+}
+
 /// Roadbooks of one stage or several.
 Expected<std::vector<Stage>> stagesOfRoadbooks(const QString& text, const Games& games) {
     const auto& boards = games.data<ZoneBoards>();
@@ -133,8 +138,18 @@ QString countOfZoneBoards(int count) {
 }
 
 QString sentenceOfBoards(PieceSentence sentence, int count) {
-    return sentence == PieceSentence::FromFiles ? FirstRallyman::tr("Boards from %1")
-                                                : sentenceOfPieces(sentence, count);
+    switch (sentence) {
+    case PieceSentence::NoServicePiece:
+        return FirstRallyman::tr("There is assistance after %1, but it is not ticked with the "
+                                 "stage's boards.");
+    case PieceSentence::ServiceLeftOut:
+        return FirstRallyman::tr("Assistance is ticked with the boards of %1, but there is none "
+                                 "after it in the rally.");
+    case PieceSentence::FromFiles:
+        return FirstRallyman::tr("Boards from %1");
+    default:
+        return sentenceOfPieces(sentence, count);
+    }
 }
 
 } // namespace
@@ -163,6 +178,7 @@ Expected<Games> withFirstRallyman(const Games& games) {
     return games.with(*std::move(boards))
         .with(*std::move(rules))
         .withFace(ChainLayout::kind(), StageTiming{minutesOfChain})
+        .withFace(ChainLayout::kind(), RallyLength{stagesOfRally})
         .withFace(ChainLayout::kind(), LayoutComparing{changesOfChains})
         .withFace(ChainLayout::kind(), OwnPieceFiles{isBoardsFile, withBoards})
         .withFace(ChainLayout::kind(),

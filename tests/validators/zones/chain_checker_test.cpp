@@ -140,6 +140,67 @@ TEST(ChainChecker, SpacesThatAreNotEnteredLeaveNoEstimate) {
     EXPECT_EQ(findings[1].places, (Places{{1, 0}}));
 }
 
+/// "chain-surfaces 1 2: sentence" a line.
+std::string hintsOf(const QString& line, const ZoneBoards& boards) {
+    CheckSettings settings = chainSettings(boards);
+    settings.hints = true;
+    const auto checker = chainStageRules().checker(settings);
+    EXPECT_TRUE(checker->check(chainStage(line)));
+    QStringList lines;
+    for (const Finding& finding : checker->findings()) {
+        if (finding.severity != Severity::Hint)
+            continue;
+        QString words = finding.rule;
+        for (const Place& place : finding.places)
+            words += QStringLiteral(" %1").arg(place.x);
+        lines << words + QStringLiteral(": ") + finding.text;
+    }
+    return lines.join(u'\n').toStdString();
+}
+
+TEST(ChainChecker, HintsTellSurfacesSectorsAndEndsThatFaceEachOther) {
+    EXPECT_EQ(hintsOf(QStringLiteral("L0-L1 / C7*-C6* / L2-L3"), publicBoards()),
+              "sectors: 3 section(s); sectors, for soft tyres: S1 L0-L1, S2 C7*-C6*, S3 L2-L3.\n"
+              "chain-surfaces 1 2: The surface changes: asphalt (1 section(s)), snow (1 "
+              "section(s)), asphalt (1 section(s)).");
+    EXPECT_EQ(hintsOf(QStringLiteral("C7-C6"), publicBoards()),
+              "sectors: 1 section(s); sectors, for soft tyres: S1 C7-C6.");
+    // Of the long sides that lie against each other one border is driven over, and start and
+    // finish are on the next.
+    const ZoneBoards boards = publicBoardsUnder(R"(
+        {"zone": "X", "sides": [{"side": "X", "firstEnd": 0, "surface": "asphalt", "roads": [
+            {"points": ["6", "7"], "text": "3*s"}]}]},
+        {"zone": "Y", "sides": [{"side": "Y", "firstEnd": 0, "surface": "earth", "roads": [
+            {"points": ["1", "0"], "text": "2*s"}]}]})");
+    EXPECT_EQ(hintsOf(QStringLiteral("X7-X6 / Y1-Y0"), boards),
+              "sectors: 2 section(s); sectors, for soft tyres: S1 X7-X6, S2 Y1-Y0.\n"
+              "facing-ends-unused: Ends face each other where the stage does not go: X5–Y2.\n"
+              "chain-surfaces 1: The surface changes: asphalt (1 section(s)), earth (1 "
+              "section(s)).");
+    EXPECT_EQ(findingsOfChain(chainStage(QStringLiteral("C7-C6")), publicBoards()).size(), 1)
+        << "hints are asked for";
+}
+
+TEST(ChainChecker, MoreThanFourBoardsAndAnEndOfTwoRoadsAreSaid) {
+    const ZoneBoards boards = publicBoardsUnder(R"(
+        {"zone": "V", "sides": [{"side": "V", "firstEnd": 0, "roads": [
+            {"points": ["7", "0"], "text": "s"}]}]},
+        {"zone": "W", "sides": [{"side": "W", "firstEnd": 0, "roads": [
+            {"points": ["7", "0"], "text": "s"}]}]},
+        {"zone": "X", "sides": [{"side": "X", "firstEnd": 0, "roads": [
+            {"points": ["7", "0"], "text": "s"}]}]},
+        {"zone": "Y", "sides": [{"side": "Y", "firstEnd": 0, "roads": [
+            {"points": ["7", "0"], "text": "s"}]}]},
+        {"zone": "Z", "sides": [{"side": "Z", "firstEnd": 0, "roads": [
+            {"points": ["7", "0"], "text": "s"}, {"points": ["8", "1"], "text": "s"}]}]})");
+    EXPECT_EQ(saidOf(QStringLiteral("V7-V0 / W7-W0 / X7-X0 / Y7-Y0"), boards), "");
+    EXPECT_EQ(saidOf(QStringLiteral("V7-V0 / W7-W0 / X7-X0 / Y7-Y0 / Z7-Z0"), boards),
+              "warning more-than-four-boards : The rulebook combines one to four boards, not 5.");
+    EXPECT_NE(saidOf(QStringLiteral("Z7-Z0 / Y7-Y0 / Z8-Z0"), boards)
+                  .find("error end-used-twice 2: Z0 is an end of section 1 already."),
+              std::string::npos);
+}
+
 TEST(ChainChecker, MendsWithTheRoadThatLiesThere) {
     const auto mended = [](const char* line) {
         const Stage stage = chainStage(QString::fromLatin1(line));

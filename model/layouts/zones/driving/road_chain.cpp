@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -15,35 +14,49 @@ namespace {
 
 using Branch = DriveChain::Branch;
 
-/// Follows a driver from every place where turns begin, as far as drives come there. A state is a
-/// turn at hand, and of a plan how many of its dice are thrown.
-/// @tparam Driver says the next move: optional<RoadMove> next(RoadTurn, step, begin), and what is
-/// paid for a turn
-template <typename Driver>
+/// Says what turns are worth, and calls `begin(node, gear)` for each place from which a car can go
+/// on.
+template <typename Begin>
+void eachBegin(DriveChain& chain, const RoadDice& dice, const RoadValues& values, Begin begin) {
+    for (std::uint32_t node = 0; node < dice.graph().finish(); ++node)
+        for (int gear = 0; gear <= roadGears; ++gear) {
+            const double seconds = values[node][static_cast<std::size_t>(gear)].seconds;
+            chain.setTurnSeconds(node, gear, seconds);
+            if (std::isfinite(seconds) && (node > 0 || gear == 0))
+                begin(node, gear);
+        }
+}
+
+void standStill(DriveChain& chain, std::uint32_t node, int gear) {
+    const std::uint32_t branch = chain.addBranches(1);
+    chain.branchToFill(branch) = standing(node);
+    chain.setStart(node, gear, chain.add({0, branch}));
+}
+
+void linkTurns(DriveChain& chain, const RoadRules& rules) {
+    std::array<int, highestGear + 1> seconds{};
+    std::copy(rules.seconds.begin(), rules.seconds.end(), seconds.begin());
+    chain.linkTurns(seconds);
+}
+
+/// Follows a driver who throws die by die from every place where turns begin, as far as drives come
+/// there. A state is a turn at hand.
 class RoadWalk {
 public:
-    RoadWalk(const RoadDice& dice, Driver& driver)
+    RoadWalk(const RoadDice& dice, RoadPlay& play)
         : dice_(dice)
-        , driver_(driver)
+        , play_(play)
         , chain_(dice.graph().nodes().size()) {}
 
-    DriveChain build(const RoadValues& values) {
-        for (std::uint32_t node = 0; node < dice_.graph().finish(); ++node)
-            for (int gear = 0; gear <= roadGears; ++gear) {
-                const double seconds = values[node][static_cast<std::size_t>(gear)].seconds;
-                chain_.setTurnSeconds(node, gear, seconds);
-                if (std::isfinite(seconds) && (node > 0 || gear == 0))
-                    begin(node, gear);
-            }
+    DriveChain build() {
+        eachBegin(chain_, dice_, play_.values(),
+                  [this](std::uint32_t node, int gear) { begin(node, gear); });
         while (!waiting_.empty()) {
             const Waiting next = waiting_.back();
             waiting_.pop_back();
             fill(next);
         }
-        std::array<int, highestGear + 1> seconds{};
-        const auto& own = dice_.rules().seconds;
-        std::copy(own.begin(), own.end(), seconds.begin());
-        chain_.linkTurns(seconds);
+        linkTurns(chain_, dice_.rules());
         return std::move(chain_);
     }
 
@@ -52,27 +65,20 @@ private:
         std::uint32_t state = 0;
         RoadTurn turn;
         RoadMove move;
-        RoadTurn begun; ///< with which the turn began
-        std::size_t step = 0;
     };
 
     void begin(std::uint32_t node, int gear) {
-        const RoadTurn turn{node, gear};
-        const auto move = driver_.next(turn, turn, 0);
-        if (move) {
-            chain_.setStart(node, gear, add({0, turn, *move, turn, 0}));
-            return;
-        }
-        const std::uint32_t branch = chain_.addBranches(1);
-        chain_.branchToFill(branch) = standing(node);
-        chain_.setStart(node, gear, chain_.add({0, branch}));
+        if (const auto move = play_.firstMove(node, gear))
+            chain_.setStart(node, gear, add({node, gear}, *move));
+        else
+            standStill(chain_, node, gear);
     }
 
-    std::uint32_t add(Waiting waiting) {
+    std::uint32_t add(const RoadTurn& turn, const RoadMove& move) {
         const std::uint32_t branch = chain_.addBranches(2);
-        waiting.state = chain_.add({withDie(0, waiting.move.die.hazardFaces), branch});
-        waiting_.push_back(waiting);
-        return waiting.state;
+        const std::uint32_t state = chain_.add({withDie(0, move.die.hazardFaces), branch});
+        waiting_.push_back({state, turn, move});
+        return state;
     }
 
     void fill(const Waiting& at) {
@@ -88,15 +94,13 @@ private:
         Branch branch;
         branch.space = made.turn.node;
         branch.gear = static_cast<std::uint8_t>(made.turn.gear);
-        branch.tokens = driver_.paid(at.begun);
         const bool isCut = dice_.graph().node(made.turn.node).space == RoadSpace::Cut;
         switch (made.event) {
         case RoadThrow::Event::GoesOn:
             branch.shortcuts = isCut ? 1 : 0;
-            if (const auto move = driver_.next(made.turn, at.begun, at.step + 1)) {
-                branch.tokens = 0;
+            if (const auto move = play_.nextMove(made.turn)) {
                 branch.event = DriveChain::Event::GoesOn;
-                branch.next = goingOn(made.turn, *move, at);
+                branch.next = goingOn(made.turn, *move);
             } else {
                 branch.event = DriveChain::Event::TurnEnds;
             }
@@ -108,7 +112,7 @@ private:
             lose(branch, made.turn.node);
             break;
         case RoadThrow::Event::LosesOnLanding:
-            lose(branch, driver_.landing(made.turn));
+            lose(branch, play_.landing(made.turn));
             break;
         case RoadThrow::Event::Finishes:
         case RoadThrow::Event::Impossible: // is never chosen
@@ -118,78 +122,78 @@ private:
         return branch;
     }
 
-    void lose(Branch& branch, std::uint32_t node) {
+    void lose(Branch& branch, std::uint32_t node) const {
         const bool isOver = node == dice_.graph().finish();
         branch.event = isOver ? DriveChain::Event::Finishes : DriveChain::Event::Loses;
         branch.space = dice_.graph().node(node).restart;
-        if (!isOver && !dice_.rules().tokensOnLoss)
-            branch.tokens = 0;
     }
 
-    std::uint32_t goingOn(const RoadTurn& turn, const RoadMove& move, const Waiting& from) {
-        const std::uint64_t key = driver_.keyOf(turn, from.begun, from.step + 1);
+    std::uint32_t goingOn(const RoadTurn& turn, const RoadMove& move) {
+        const std::uint64_t key = keyOf(turn);
         const auto known = states_.find(key);
         if (known != states_.end())
             return known->second;
-        const std::uint32_t state = add({0, turn, move, from.begun, from.step + 1});
+        const std::uint32_t state = add(turn, move);
         states_.emplace(key, state);
         return state;
     }
 
-    const RoadDice& dice_;
-    Driver& driver_;
-    DriveChain chain_;
-    std::unordered_map<std::uint64_t, std::uint32_t> states_;
-    std::vector<Waiting> waiting_;
-};
-
-struct DieByDie {
-    RoadPlay& play;
-
-    std::optional<RoadMove> next(const RoadTurn& turn, const RoadTurn&, std::size_t step) const {
-        return step == 0 ? play.firstMove(turn.node, turn.gear) : play.nextMove(turn);
-    }
-    [[nodiscard]] std::uint32_t landing(const RoadTurn& lost) const { return play.landing(lost); }
-    static std::uint8_t paid(const RoadTurn&) { return 0; }
-    static std::uint64_t keyOf(const RoadTurn& turn, const RoadTurn&, std::size_t) {
+    static std::uint64_t keyOf(const RoadTurn& turn) {
         std::uint64_t key = turn.node;
         for (const int part : {turn.gear, turn.coastDice, turn.hazards, turn.jump})
             key = key * 8 + static_cast<std::uint64_t>(part);
         return key * 32 + turn.gearDice;
     }
+
+    const RoadDice& dice_;
+    RoadPlay& play_;
+    DriveChain chain_;
+    std::unordered_map<std::uint64_t, std::uint32_t> states_;
+    std::vector<Waiting> waiting_;
 };
 
-struct ByPlans {
-    const RoadFlatOut& plans;
-    int perDie = 0;
-
-    std::optional<RoadMove> next(const RoadTurn&, const RoadTurn& begun, std::size_t step) const {
-        const PlannedDice& plan = plans.plan(begun.node, begun.gear);
-        return step < plan.size() ? std::optional(plan[step]) : std::nullopt;
+/// Of a turn flat out: one throw.
+DriveChain::State thrownAtOnce(DriveChain& chain, const RoadDice& dice, const RoadFlatOut& plans,
+                               std::uint32_t node, int gear) {
+    const PlannedDice& plan = plans.plan(node, gear);
+    const unsigned throws = 1U << plan.size();
+    DriveChain::State state{0, chain.addBranches(throws)};
+    for (const RoadMove& move : plan)
+        state.dice = withDie(state.dice, move.die.hazardFaces);
+    for (unsigned hazards = 0; hazards < throws; ++hazards) {
+        const ThrownTurn turn = plans.thrown(node, gear, hazards);
+        const bool isLoss = turn.event == RoadThrow::Event::Loses;
+        const bool isPaid = !isLoss || dice.rules().tokensOnLoss;
+        Branch& branch = chain.branchToFill(state.firstBranch + hazards);
+        branch.space = isLoss ? dice.graph().node(turn.node).restart : turn.node;
+        branch.event = isLoss                                     ? DriveChain::Event::Loses
+                       : turn.event == RoadThrow::Event::TurnEnds ? DriveChain::Event::TurnEnds
+                                                                  : DriveChain::Event::Finishes;
+        branch.gear = static_cast<std::uint8_t>(turn.gear);
+        branch.shortcuts = static_cast<std::uint8_t>(turn.cuts);
+        if (isPaid)
+            branch.tokens = static_cast<std::uint8_t>(
+                plan.size() * static_cast<std::size_t>(dice.rules().tokensPerDie));
     }
-    [[nodiscard]] std::uint32_t landing(const RoadTurn& lost) const { return plans.landing(lost); }
-    [[nodiscard]] std::uint8_t paid(const RoadTurn& begun) const {
-        const std::size_t dice = plans.plan(begun.node, begun.gear).size();
-        return static_cast<std::uint8_t>(dice * static_cast<std::size_t>(perDie));
-    }
-    static std::uint64_t keyOf(const RoadTurn& turn, const RoadTurn& begun, std::size_t step) {
-        std::uint64_t key = begun.node;
-        for (const int part : {begun.gear, static_cast<int>(step), turn.hazards, turn.jump})
-            key = key * 8 + static_cast<std::uint64_t>(part);
-        return key;
-    }
-};
+    return state;
+}
 
 } // namespace
 
 DriveChain roadChain(const RoadDice& dice, RoadPlay& play) {
-    DieByDie driver{play};
-    return RoadWalk(dice, driver).build(play.values());
+    return RoadWalk(dice, play).build();
 }
 
 DriveChain roadChain(const RoadDice& dice, const RoadFlatOut& plans) {
-    ByPlans driver{plans, dice.rules().tokensPerDie};
-    return RoadWalk(dice, driver).build(plans.values());
+    DriveChain chain(dice.graph().nodes().size());
+    eachBegin(chain, dice, plans.values(), [&](std::uint32_t node, int gear) {
+        if (plans.plan(node, gear).empty())
+            return standStill(chain, node, gear);
+        const DriveChain::State state = thrownAtOnce(chain, dice, plans, node, gear);
+        chain.setStart(node, gear, chain.add(state));
+    });
+    linkTurns(chain, dice.rules());
+    return chain;
 }
 
 } // namespace stagewright

@@ -6,7 +6,8 @@
 
 namespace stagewright {
 
-// A driver's drive as a walk: one die in each state, all choices made beforehand. Nodes of the road
+// A driver's drive as a walk: one die in each state, flat out all of a turn; all choices made
+// beforehand. Nodes of the road
 // are the walk's spaces. A loss of control is told of the node from which the car goes on, in the
 // gear in which it was lost; a cut that is reached counts as a shortcut.
 

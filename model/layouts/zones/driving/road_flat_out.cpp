@@ -1,9 +1,12 @@
 #include "model/layouts/zones/driving/road_flat_out.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <map>
+#include <set>
 #include <tuple>
+#include <utility>
 
 namespace stagewright {
 
@@ -131,7 +134,7 @@ bool RoadFlatOut::solveElement(std::size_t begin, std::size_t end, const std::st
                 const auto at = static_cast<std::uint32_t>(node);
                 PlannedDice& plan = plans_[node][static_cast<std::size_t>(gear)];
                 plan = bestPlan(at, gear);
-                const DriveValue value = !plan.empty() ? valueOf(plan, 0, {at, gear})
+                const DriveValue value = !plan.empty() ? valueOf(plan, {at, gear})
                                          : gear > 0    ? turnThatEnds(0, at, 0)
                                                        : DriveValue();
                 DriveValue& kept = from_[node][static_cast<std::size_t>(gear)];
@@ -193,7 +196,7 @@ PlannedDice RoadFlatOut::anyMove(std::uint32_t node, int gear) const {
             if (dice_.thrown(begin, die, target, false).event == Event::Impossible)
                 continue;
             const PlannedDice plan{{die, target}};
-            const DriveValue value = valueOf(plan, 0, begin);
+            const DriveValue value = valueOf(plan, begin);
             if (isBetter(value, least)) {
                 least = value;
                 best = plan;
@@ -203,42 +206,130 @@ PlannedDice RoadFlatOut::anyMove(std::uint32_t node, int gear) const {
     return best;
 }
 
-DriveValue RoadFlatOut::valueOf(const PlannedDice& plan, std::size_t step,
-                                const RoadTurn& turn) const {
-    const RoadMove& move = plan[step];
-    const double hazard = move.die.hazard();
-    const DriveValue clean =
-        after(plan, step + 1, dice_.thrown(turn, move.die, move.target, false));
-    if (hazard == 0)
-        return clean;
-    return (1 - hazard) * clean +
-           hazard * after(plan, step + 1, dice_.thrown(turn, move.die, move.target, true));
+/// Looks for the best end of a turn with the dice that lie on the table, in any order that the
+/// rules allow.
+class RoadFlatOut::OtherOrders {
+public:
+    OtherOrders(const RoadFlatOut& driver, const PlannedDice& dice, unsigned hazards)
+        : driver_(driver)
+        , dice_(dice)
+        , hazards_(hazards) {}
+
+    /// @param best so far
+    ThrownTurn better(const RoadTurn& begin, const ThrownTurn& best) {
+        best_ = best;
+        least_ = driver_.valueOf(best, dice_.size());
+        lay(begin, 0, 0);
+        return best_;
+    }
+
+private:
+    /// @param used bit i: die i is laid
+    void lay(const RoadTurn& turn, unsigned used, int cuts) {
+        if (!known_.emplace(keyOf(turn), used).second)
+            return;
+        driver_.dice_.eachDie(turn, [&](const RoadDie& die) {
+            for (std::size_t i = 0; i < dice_.size(); ++i)
+                if ((used >> i & 1U) == 0 && isSameDie(dice_[i].die, die))
+                    for (const std::uint32_t target : driver_.dice_.targets(turn))
+                        follow(driver_.dice_.thrown(turn, die, target, (hazards_ >> i & 1U) != 0),
+                               used | 1U << i, cuts);
+        });
+    }
+
+    void follow(const RoadThrow& made, unsigned used, int cuts) {
+        if (made.event == Event::Impossible)
+            return;
+        const bool isCut = made.event == Event::GoesOn &&
+                           driver_.graph_.node(made.turn.node).space == RoadSpace::Cut;
+        cuts += isCut ? 1 : 0;
+        if (made.event == Event::GoesOn && used + 1 < 1U << dice_.size())
+            return lay(made.turn, used, cuts);
+        const ThrownTurn end = driver_.ended(made, cuts);
+        const DriveValue value = driver_.valueOf(end, dice_.size());
+        if (!isBetter(value, least_))
+            return;
+        best_ = end;
+        least_ = value;
+    }
+
+    static bool isSameDie(const RoadDie& a, const RoadDie& b) {
+        return a.isCoast == b.isCoast && (a.isCoast || a.gear == b.gear);
+    }
+
+    const RoadFlatOut& driver_;
+    const PlannedDice& dice_;
+    unsigned hazards_;
+    std::set<std::pair<decltype(keyOf(RoadTurn())), unsigned>> known_;
+    ThrownTurn best_;
+    DriveValue least_;
+};
+
+ThrownTurn RoadFlatOut::thrown(const PlannedDice& plan, const RoadTurn& begin,
+                               unsigned hazards) const {
+    const ThrownTurn planned = inOrder(plan, begin, hazards);
+    const int limit =
+        std::max(dice_.at(begin.node).hazardLimit, dice_.at(planned.node).hazardLimit);
+    const bool isCutShort = hazards != 0 && planned.event != Event::Finishes;
+    if (!isCutShort || std::popcount(hazards) >= limit)
+        return planned;
+    const ThrownTurn clean = inOrder(plan, begin, 0);
+    if (planned.event == clean.event && planned.node == clean.node)
+        return planned;
+    return OtherOrders(*this, plan, hazards).better(begin, planned);
 }
 
-DriveValue RoadFlatOut::after(const PlannedDice& plan, std::size_t step,
-                              const RoadThrow& made) const {
-    const DriveValue payment{-paid(plan.size()), 0, 0};
-    const bool paysOnLoss = dice_.rules().tokensOnLoss;
-    switch (made.event) {
-    case Event::GoesOn:
-        if (step < plan.size())
-            return valueOf(plan, step, made.turn);
-        [[fallthrough]];
-    case Event::TurnEnds:
-        return turnThatEnds(made.turn.gear, made.turn.node, made.turn.gear) + payment;
-    case Event::Loses:
-    case Event::LosesOnLanding: {
-        const std::uint32_t node = made.event == Event::Loses ? made.turn.node : landing(made.turn);
-        if (node != graph_.finish())
-            return paysOnLoss ? lost(node) + payment : lost(node);
-        break;
+ThrownTurn RoadFlatOut::inOrder(const PlannedDice& plan, const RoadTurn& begin,
+                                unsigned hazards) const {
+    RoadThrow made{Event::GoesOn, begin};
+    int cuts = 0;
+    for (std::size_t i = 0; i < plan.size() && made.event == Event::GoesOn; ++i) {
+        const bool hazard = (hazards >> i & 1U) != 0;
+        made = dice_.thrown(made.turn, plan[i].die, plan[i].target, hazard);
+        const bool isCut = graph_.node(made.turn.node).space == RoadSpace::Cut;
+        cuts += made.event == Event::GoesOn && isCut ? 1 : 0;
     }
+    return ended(made, cuts);
+}
+
+ThrownTurn RoadFlatOut::ended(const RoadThrow& made, int cuts) const {
+    ThrownTurn end{made.event, made.turn.node, made.turn.gear, cuts};
+    if (made.event == Event::GoesOn)
+        end.event = Event::TurnEnds;
+    if (made.event == Event::LosesOnLanding) {
+        end.node = landing(made.turn);
+        end.event = end.node == graph_.finish() ? Event::Finishes : Event::Loses;
+    }
+    return end;
+}
+
+DriveValue RoadFlatOut::valueOf(const PlannedDice& plan, const RoadTurn& begin) const {
+    DriveValue sum{0, 0, 0};
+    for (unsigned hazards = 0; hazards < 1U << plan.size(); ++hazards) {
+        double chance = 1;
+        for (std::size_t i = 0; i < plan.size(); ++i) {
+            const double hazard = plan[i].die.hazard();
+            chance *= (hazards >> i & 1U) != 0 ? hazard : 1 - hazard;
+        }
+        if (chance > 0)
+            sum = sum + chance * valueOf(thrown(plan, begin, hazards), plan.size());
+    }
+    return sum;
+}
+
+/// @param dice which are paid
+DriveValue RoadFlatOut::valueOf(const ThrownTurn& turn, std::size_t dice) const {
+    const DriveValue payment{-paid(dice), 0, 0};
+    switch (turn.event) {
+    case Event::TurnEnds:
+        return turnThatEnds(turn.gear, turn.node, turn.gear) + payment;
+    case Event::Loses:
+        return dice_.rules().tokensOnLoss ? lost(turn.node) + payment : lost(turn.node);
     case Event::Finishes:
-        break;
-    case Event::Impossible:
+        return DriveValue{secondsIn(turn.gear), 1, 0} + payment;
+    default:
         return {};
     }
-    return DriveValue{secondsIn(made.turn.gear), 1, 0} + payment;
 }
 
 std::uint32_t RoadFlatOut::landing(const RoadTurn& turn) const {

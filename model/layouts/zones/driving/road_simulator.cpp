@@ -119,8 +119,6 @@ public:
             sum_.tokens += step.tokens;
             tally_.turnEnded(step.tally);
             at = step.next;
-            if (step.events >= DriveChain::turnEnds)
-                isSpared_ = false;
             const unsigned special = step.events & heeded;
             if (special == 0)
                 continue;
@@ -147,19 +145,21 @@ private:
         DriveChain::finish | DriveChain::loss | DriveChain::shortcut | DriveChain::firstGear;
 
     std::uint32_t thrown(const DriveChain::State& at) {
-        const bool hazard = !isSpared_ && at.dice != 0 &&
-                            random_.next() < simulator_.hazardBelow_[at.dice >> 4U & 7U];
-        if (!hazard)
-            return at.firstBranch;
-        const auto loses = [&](std::uint32_t branch) {
-            return (chain_->step(branch).events & DriveChain::loss) != 0;
-        };
-        if (car_.sisu > 0 && loses(at.firstBranch + 1) && !loses(at.firstBranch)) {
-            --car_.sisu;
-            isSpared_ = simulator_.settings_.profile == Profile::FlatOut;
-            return at.firstBranch;
+        std::uint32_t hazards = 0;
+        const std::uint32_t count = at.dice & 15U;
+        for (std::uint32_t die = 0; die < count; ++die) {
+            const std::uint32_t faces = at.dice >> (4U + 3U * die) & 7U;
+            if (random_.next() < simulator_.hazardBelow_[faces])
+                hazards |= 1U << die;
         }
-        return at.firstBranch + 1;
+        const auto loses = [&](std::uint32_t pattern) {
+            return (chain_->step(at.firstBranch + pattern).events & DriveChain::loss) != 0;
+        };
+        if (car_.sisu > 0 && loses(hazards) && !loses(0)) {
+            --car_.sisu;
+            return at.firstBranch; // takes the hazards of the throw away
+        }
+        return at.firstBranch + hazards;
     }
 
     void happen(unsigned events, const DriveChain::Branch& branch) {
@@ -168,7 +168,7 @@ private:
         sum_.shortcuts += branch.shortcuts;
         if (!simulator_.settings_.mishaps)
             return;
-        if ((events & DriveChain::shortcut) != 0)
+        for (int cuts = 0; cuts < branch.shortcuts; ++cuts)
             cut();
         if ((events & DriveChain::loss) != 0)
             leaveTheRoad(branch);
@@ -244,7 +244,6 @@ private:
     RoadCar car_;
     const DriveChain* chain_ = nullptr;
     bool changed_ = false;
-    bool isSpared_ = false; ///< SISU has taken the hazards of all dice of this turn away
     DriveOutcome sum_;
 };
 

@@ -4,8 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cmath>
+#include <limits>
 #include <utility>
+#include <vector>
 
 namespace stagewright {
 namespace {
@@ -129,6 +132,97 @@ TEST(RoadSimulator, OfTwoOrdersFlatOutTakesTheOneThatKeepsControl) {
         gears += QString::number(move.die.gear) + u' ';
     }
     EXPECT_TRUE(gears.startsWith(QStringLiteral("4 3 2"))) << gears.toStdString();
+}
+
+/// Seconds to come behind a turn, what is paid for its dice taken off; by the rules' own words.
+double secondsBehind(const RoadFlatOut& plans, const RoadRules& rules, const SectionGraph& graph,
+                     const RoadThrow& made, std::size_t dice) {
+    const auto from = [&](std::uint32_t node, int gear) {
+        return plans.values()[node][static_cast<std::size_t>(gear)].seconds;
+    };
+    const double paid = static_cast<double>(dice);
+    const double turn = rules.seconds[static_cast<std::size_t>(made.turn.gear)];
+    switch (made.event) {
+    case RoadThrow::Event::Finishes:
+        return turn - paid;
+    case RoadThrow::Event::Loses:
+        return rules.seconds[0] + from(graph.node(made.turn.node).restart, 0) - paid;
+    case RoadThrow::Event::LosesOnLanding: // each of a few landings, the best of them
+    case RoadThrow::Event::Impossible:
+        return std::numeric_limits<double>::infinity();
+    default:
+        return turn + from(made.turn.node, made.turn.gear) - paid;
+    }
+}
+
+/// The least of all orders of these dice and all spaces that they may lead to.
+double leastOfOrders(const RoadFlatOut& plans, const RoadDice& dice, const PlannedDice& thrown,
+                     std::vector<std::size_t> left, unsigned hazards, const RoadThrow& made) {
+    if (made.event != RoadThrow::Event::GoesOn || left.empty())
+        return secondsBehind(plans, dice.rules(), dice.graph(), made, thrown.size());
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t at = 0; at < left.size(); ++at) {
+        const std::size_t i = left[at];
+        std::vector<std::size_t> others = left;
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(at));
+        dice.eachDie(made.turn, [&](const RoadDie& die) {
+            if (die.isCoast != thrown[i].die.isCoast ||
+                (!die.isCoast && die.gear != thrown[i].die.gear))
+                return;
+            for (const std::uint32_t target : dice.targets(made.turn))
+                least = std::min(least, leastOfOrders(plans, dice, thrown, others, hazards,
+                                                      dice.thrown(made.turn, die, target,
+                                                                  (hazards >> i & 1U) != 0)));
+        });
+    }
+    return least;
+}
+
+TEST(RoadSimulator, FlatOutAThrowThatIsCutShortIsLaidInTheBestOtherOrder) {
+    const RoadRules rules = rulesOfRoads();
+    int laidAgain = 0;
+    for (const auto& [text, board] :
+         {std::pair("2*s s~ s c2 2*s", "earth-leader"), std::pair("2*s s~ s~ 3*s", "asphalt"),
+          std::pair("3*s c1 s c3 2*s", "earth")}) {
+        const StageRoad road = oneRoad(text, board, rules);
+        const RoadDice dice(road.graph, rules, road.dice);
+        RoadFlatOut plans(dice);
+        ASSERT_TRUE(plans.solve({}));
+        const int limit = road.dice.front().hazardLimit;
+        for (std::uint32_t node = 1; node < road.graph.finish(); ++node)
+            for (int gear = 0; gear <= roadGears; ++gear) {
+                const PlannedDice& plan = plans.plan(node, gear);
+                for (unsigned hazards = 1; hazards < 1U << plan.size(); ++hazards) {
+                    const ThrownTurn turn = plans.thrown(node, gear, hazards);
+                    const ThrownTurn clean = plans.thrown(node, gear, 0);
+                    RoadThrow planned{RoadThrow::Event::GoesOn, {node, gear}};
+                    std::vector<std::size_t> all;
+                    for (std::size_t i = 0; i < plan.size(); ++i) {
+                        all.push_back(i);
+                        if (planned.event == RoadThrow::Event::GoesOn)
+                            planned = dice.thrown(planned.turn, plan[i].die, plan[i].target,
+                                                  (hazards >> i & 1U) != 0);
+                    }
+                    const double inOrder =
+                        secondsBehind(plans, rules, road.graph, planned, plan.size());
+                    const double found =
+                        secondsBehind(plans, rules, road.graph,
+                                      {turn.event, {turn.node, turn.gear}}, plan.size());
+                    const bool isCutShort = planned.event != RoadThrow::Event::Finishes &&
+                                            (planned.turn.node != clean.node || planned.isLoss());
+                    if (std::popcount(hazards) >= limit || !isCutShort) {
+                        EXPECT_NEAR(found, inOrder, 1e-9) << text << ' ' << node << ' ' << gear;
+                        continue;
+                    }
+                    const double least = leastOfOrders(plans, dice, plan, all, hazards,
+                                                       {RoadThrow::Event::GoesOn, {node, gear}});
+                    EXPECT_NEAR(found, std::min(least, inOrder), 1e-9)
+                        << text << ' ' << node << ' ' << gear << ' ' << hazards;
+                    laidAgain += found < inOrder - 1e-9 ? 1 : 0;
+                }
+            }
+    }
+    EXPECT_GT(laidAgain, 20);
 }
 
 TEST(RoadSimulator, TheSameSeedGivesTheSameForAnyNumberOfThreads) {
