@@ -1446,6 +1446,13 @@
     </message>
 </context>
 <context>
+    <name>ChainMapSheets</name>
+    <message>
+        <source>Boards are taken to be %1 mm wide, as their size is not entered.</source>
+        <translation>Als Breite der Spielpläne sind %1 mm angenommen, da ihre Größe nicht eingegeben ist.</translation>
+    </message>
+</context>
+<context>
     <name>ChainPages</name>
     <message>
         <source>Course sheet</source>

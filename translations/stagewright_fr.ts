@@ -1413,18 +1413,18 @@
     </message>
     <message>
         <source>The surface changes: %1.</source>
-        <translation>La surface change : %1.</translation>
+        <translation>La surface change&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n section(s); sectors, for soft tyres: %1.</source>
         <translation>
-            <numerusform>%n section ; secteurs, pour les pneus tendres : %1.</numerusform>
-            <numerusform>%n sections ; secteurs, pour les pneus tendres : %1.</numerusform>
+            <numerusform>%n section&#xa0;; secteurs, pour les pneus tendres&#xa0;: %1.</numerusform>
+            <numerusform>%n sections&#xa0;; secteurs, pour les pneus tendres&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ends face each other where the stage does not go: %1.</source>
-        <translation>Des extrémités se font face là où le tracé ne passe pas : %1.</translation>
+        <translation>Des extrémités se font face là où le tracé ne passe pas&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1443,6 +1443,13 @@
     <message>
         <source>maps of printed boards show no graph and no drive</source>
         <translation>les plans de plateaux imprimés ne montrent ni graphe ni passage</translation>
+    </message>
+</context>
+<context>
+    <name>ChainMapSheets</name>
+    <message>
+        <source>Boards are taken to be %1 mm wide, as their size is not entered.</source>
+        <translation>Les plateaux sont supposés larges de %1 mm, car leur taille n’est pas saisie.</translation>
     </message>
 </context>
 <context>

@@ -1458,6 +1458,13 @@
     </message>
 </context>
 <context>
+    <name>ChainMapSheets</name>
+    <message>
+        <source>Boards are taken to be %1 mm wide, as their size is not entered.</source>
+        <translation>Przyjęto, że plansze mają %1 mm szerokości, bo ich rozmiar nie jest wpisany.</translation>
+    </message>
+</context>
+<context>
     <name>ChainPages</name>
     <message>
         <source>Course sheet</source>

@@ -6,6 +6,7 @@
 #include "editor/zones/faces/chain_painter.h"
 #include "editor/zones/faces/road_curve.h"
 #include "model/layouts/zones/boards/entered_roads.h"
+#include "model/layouts/zones/rally/tyre_plan.h"
 
 #include <QHelpEvent>
 #include <QPainterPathStroker>
@@ -48,13 +49,14 @@ ChainBoard::ChainBoard(Document& document, QWidget* parent) : QWidget(parent), d
     setObjectName(QStringLiteral("chain"));
     setAccessibleName(tr("Board"));
     connect(&document, &Document::changed, this, &ChainBoard::follow);
+    connect(&document, &Document::rallyChanged, this, &ChainBoard::draw); // tyres that are kept
     connect(&document, &Document::checked, this, qOverload<>(&QWidget::update));
     follow({});
 }
 
 void ChainBoard::follow(const StageChange& change) {
     const ChainLayout& chain = chainOf(document_.stage());
-    drawn_ = drawnChain(chain, boardsOf(document_));
+    draw();
     entered_.reset();
     const bool isGone = chosen_ && (change.whole || *chosen_ >= chain.sections.size());
     if (isGone)
@@ -66,6 +68,13 @@ void ChainBoard::follow(const StageChange& change) {
         chosenSection_ = chain.sections[*chosen_];
     if (isGone || isAnother)
         Q_EMIT chosenChanged();
+}
+
+void ChainBoard::draw() {
+    const Rally& rally = document_.rally();
+    drawn_ = drawnChain(chainOf(document_.stage()), boardsOf(document_),
+                        tyresKeptFrom(rally, rally.indexOf(document_.current())));
+    update();
 }
 
 void ChainBoard::findOffers() {

@@ -76,6 +76,7 @@ protected:
 
 private:
     void follow(const StageChange& change);
+    void draw();
     void findOffers();
     /// The board that lies for the offer that is previewed, or has been entered.
     [[nodiscard]] std::optional<DrawnBoard> offeredBoardNow() const;

@@ -246,10 +246,11 @@ void paintZoneBoard(QPainter& painter, const ChainGrid& grid, const DrawnBoard& 
     painter.setPen(QPen(style.faint, unit * 0.012));
     painter.setBrush(colours.verge);
     painter.drawRoundedRect(face, unit * 0.1, unit * 0.1);
+    painter.save();
     painter.setClipRect(face, Qt::IntersectClip);
     if (shows.otherRoads)
         paintOtherRoads(painter, grid, board, colours);
-    painter.setClipping(false);
+    painter.restore();
     paintFitted(painter, board.name(), face.adjusted(unit * 0.3, 0, -unit * 0.3, 0), unit * 0.62,
                 colours.letter, true);
     painter.restore();

@@ -57,12 +57,12 @@ void take(DrawnBoard& board, const EndPlace& entry, const EndPlace& exit) {
 
 } // namespace
 
-DrawnChain drawnChain(const ChainLayout& chain, const ZoneBoards& boards) {
+DrawnChain drawnChain(const ChainLayout& chain, const ZoneBoards& boards, int keptFrom) {
     DrawnChain drawn;
     drawn.table = layOut(chain.sections, boards);
     for (const BoardOnTable& laid : drawn.table.boards)
         drawn.boards.push_back(bareBoard(laid, boards));
-    const auto sectors = tyreSectorsOf(static_cast<int>(chain.sections.size()));
+    const auto sectors = tyreSectorsOf(static_cast<int>(chain.sections.size()), keptFrom);
     for (qsizetype i = 0; i < chain.sections.size(); ++i) {
         const StageSection& section = chain.sections[i];
         const auto entry = entryPlace(drawn.table, section, boards);

@@ -59,7 +59,9 @@ struct DrawnChain {
     std::vector<EndPlace> brokenBorders;
 };
 
-[[nodiscard]] DrawnChain drawnChain(const ChainLayout& chain, const ZoneBoards& boards);
+/// @param keptFrom see tyreSectorsOf()
+[[nodiscard]] DrawnChain drawnChain(const ChainLayout& chain, const ZoneBoards& boards,
+                                    int keptFrom = 0);
 
 /// A board as it would lie to go on behind the chain's open end; nothing: no board fits there, as
 /// of an end that is none. On an empty table it lies unturned at (0, 0).

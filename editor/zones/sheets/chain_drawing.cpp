@@ -55,10 +55,6 @@ QPolygonF outlineOfSection(const Stage& stage, const Games& games, Place place, 
     return {grid.board(chain.boards[drawn->board].lies)};
 }
 
-double unitOf(const ZoneBoards& boards) {
-    return boards.size ? boards.size->width / (boardWidth / 2.0) : usualUnit;
-}
-
 RoadElements allSpaces(const DrawnChain& chain) {
     RoadElements all;
     for (const DrawnSection& section : chain.sections)
@@ -72,7 +68,7 @@ Expected<Picture> mapOfChain(const Stage& stage, const Games& games, const MapOp
             Fault{ChainMap::tr("maps of printed boards show no graph and no drive"), {}, {}, {}});
     const auto& boards = games.data<ZoneBoards>();
     const DrawnChain chain = drawnChain(chainOf(stage), boards);
-    const double unit = unitOf(boards);
+    const double unit = unitOfBoards(boards);
     const double width = (chain.table.width() / 2.0 + 2 * ChainGrid::margin) * unit;
     const double height = (chain.table.height() / 2.0 + 2 * ChainGrid::margin) * unit;
     const QString title = options.title ? oneLine(stage.info.title).simplified() : QString();
@@ -111,6 +107,10 @@ Expected<Picture> mapOfChain(const Stage& stage, const Games& games, const MapOp
 }
 
 } // namespace
+
+double unitOfBoards(const ZoneBoards& boards) {
+    return boards.size ? boards.size->width / (boardWidth / 2.0) : usualUnit;
+}
 
 StageDrawing chainDrawing() {
     StageDrawing drawing;

@@ -2,6 +2,7 @@
 
 #include "editor/sheets/place_outline.h"
 #include "editor/sheets/stage_drawing.h"
+#include "model/layouts/zones/boards/zone_boards.h"
 
 namespace stagewright {
 
@@ -10,5 +11,9 @@ namespace stagewright {
 
 /// The boards of sections on the small picture.
 [[nodiscard]] PlaceOutlines chainOutlines();
+
+/// Millimetres of a unit of the boards, which are 3 x 2 units; a guess where their size is not
+/// entered.
+[[nodiscard]] double unitOfBoards(const ZoneBoards& boards);
 
 } // namespace stagewright

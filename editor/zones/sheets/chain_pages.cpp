@@ -5,6 +5,7 @@
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/sheet_title.h"
 #include "editor/zones/sheets/board_list.h"
+#include "editor/zones/sheets/chain_map_sheets.h"
 #include "editor/zones/sheets/chain_times.h"
 #include "editor/zones/sheets/course_sheet.h"
 #include "editor/zones/sheets/section_notes.h"
@@ -59,14 +60,17 @@ SheetPages pagesFrom(const Flow& flow, const ChainSubject& of, const QString& ti
     return flowPages(flow.blocks(), of.plan.format, uprightChain, title);
 }
 
-/// Of the stage: each page says so.
-SheetPages stagePagesFrom(const Flow& flow, const ChainSubject& of) {
-    SheetPages pages = pagesFrom(flow, of, sheetStageName(of.subject.rally, of.stage));
+/// Each page says of which stage it is.
+SheetPages signedPages(SheetPages pages, const ChainSubject& of) {
     for (SheetPage& page : pages) {
         page.stage = sheetStageMark(of.subject.rally, of.stage);
         page.author = oneLine(of.laid().info.author).simplified();
     }
     return pages;
+}
+
+SheetPages stagePagesFrom(const Flow& flow, const ChainSubject& of) {
+    return signedPages(pagesFrom(flow, of, sheetStageName(of.subject.rally, of.stage)), of);
 }
 
 SheetPages pagesOfStage(const ChainSubject& of, const std::function<void(Flow&)>& fill) {
@@ -100,7 +104,7 @@ QString tyreTimesOf(const ChainSubject& of) {
 /// All of it, with a drawing so high at most.
 Flow flowOfStage(const ChainSubject& of, const QString& tyres, double mostPicture) {
     Flow flow = titledFlow(of, sheetStageName(of.subject.rally, of.stage));
-    addChainSetUp(flow, of.chain(), of.boards(), of.plan.mono, mostPicture);
+    addChainSetUp(flow, of.chain(), of.boards(), of.keptFrom(), of.plan.mono, mostPicture);
     if (!of.plan.parts.contains(SheetPart::List)) // once is enough
         addBoardList(flow, of.chain(), of.boards());
     if (!of.plan.parts.contains(SheetPart::Notes))
@@ -135,8 +139,14 @@ SheetPages pagesOfPart(const ChainSubject& of, SheetPart part) {
     case SheetPart::Stage:
         return stagePagesFrom(bestFlowOfStage(of), of);
     case SheetPart::Map:
+        if (of.plan.scale.oneTo)
+            return signedPages(chainMapSheets(sheetStageName(of.subject.rally, of.stage),
+                                              of.chain(), of.boards(), of.keptFrom(), of.plan,
+                                              *of.plan.scale.oneTo),
+                               of);
         return pagesOfStage(of, [&](Flow& flow) {
-            addChainPicture(flow, of.chain(), of.boards(), of.plan.mono, usualMapHeight);
+            addChainPicture(flow, of.chain(), of.boards(), of.keptFrom(), of.plan.mono,
+                            usualMapHeight);
         });
     case SheetPart::List:
         return pagesOfStage(of, [&](Flow& flow) { addBoardList(flow, of.chain(), of.boards()); });

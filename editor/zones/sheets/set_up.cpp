@@ -33,14 +33,13 @@ QStringList surfacesInWords(const ChainLayout& chain, const ZoneBoards& boards) 
     return words;
 }
 
-/// Painted in dots of the sheet.
+} // namespace
+
 ZoneStyle sheetZones(bool mono) {
     ZoneStyle style = paperZones(mono);
     style.leastCapital *= mm(1);
     return style;
 }
-
-} // namespace
 
 QString roadbookText(const QList<StageSection>& sections) {
     QString text = roadbookLine(sections);
@@ -50,9 +49,9 @@ QString roadbookText(const QList<StageSection>& sections) {
     return text;
 }
 
-void addChainPicture(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, bool mono,
-                     double mostHeight) {
-    const auto drawn = std::make_shared<const DrawnChain>(drawnChain(chain, boards));
+void addChainPicture(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, int keptFrom,
+                     bool mono, double mostHeight) {
+    const auto drawn = std::make_shared<const DrawnChain>(drawnChain(chain, boards, keptFrom));
     const double across = drawn->table.width() / 2.0 + 2 * ChainGrid::margin;
     const double down = drawn->table.height() / 2.0 + 2 * ChainGrid::margin;
     const double unit = std::min({flow.width() / across, mostHeight / down, largestUnit});
@@ -67,8 +66,8 @@ void addChainPicture(Flow& flow, const ChainLayout& chain, const ZoneBoards& boa
                   sheetFont(9), QColor(sheetInk));
 }
 
-void addChainSetUp(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, bool mono,
-                   double mostPicture) {
+void addChainSetUp(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, int keptFrom,
+                   bool mono, double mostPicture) {
     flow.text(roadbookText(chain.sections), sheetFont(13, QFont::Bold), QColor(sheetInk), true);
     QStringList facts{
         ChainSetUp::tr("%n section(s)", nullptr, static_cast<int>(chain.sections.size())),
@@ -78,7 +77,7 @@ void addChainSetUp(Flow& flow, const ChainLayout& chain, const ZoneBoards& board
         facts << ChainSetUp::tr("assistance afterwards");
     flow.parts(facts, sheetFont(10), QColor(sheetInk), true);
     flow.gap(mm(2));
-    addChainPicture(flow, chain, boards, mono, mostPicture);
+    addChainPicture(flow, chain, boards, keptFrom, mono, mostPicture);
 }
 
 void addAssumed(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards,

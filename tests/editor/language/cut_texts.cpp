@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QGroupBox>
 #include <QHeaderView>
@@ -144,6 +145,8 @@ void addTextsOf(const QWidget& widget, QStringList& cut) {
 } // namespace
 
 QStringList cutTexts(const QWidget& root) {
+    // A text that has just come from the background has its place once these are done.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QStringList cut;
     addTextsOf(root, cut);
     for (const QWidget* each : root.findChildren<QWidget*>())

@@ -49,6 +49,11 @@ TEST(DrawnChains, HaveTheSectionsOfABookExample) {
         sectors.push_back(section.sector);
     EXPECT_EQ(sectors, (std::vector<TyreSector>{TyreSector::S1, TyreSector::S2, TyreSector::S2,
                                                 TyreSector::S2, TyreSector::S3}));
+    EXPECT_EQ(drawnChain(publicStage("book-3"), publicBoards(), 5).sections[0].sector,
+              TyreSector::S3)
+        << "tyres of the stage before";
+    EXPECT_EQ(drawnChain(publicStage("book-3"), publicBoards(), 1).sections[4].sector,
+              TyreSector::S2);
     for (std::size_t i = 0; i + 1 < chain.sections.size(); ++i)
         EXPECT_TRUE(face(chain.sections[i].exit, chain.sections[i + 1].entry)) << i;
     EXPECT_EQ(chain.start, chain.sections.front().entry);

@@ -83,6 +83,27 @@ TEST_F(ChainSheets, HaveStripsOfWhatIsEnteredAndNameTheRest) {
     expectUnsaid(text, {"Spaces not entered: T0", "forest"});
 }
 
+TEST_F(ChainSheets, MapsToAScaleGoOnAsManySheetsAsTheyNeed) {
+    SheetPlan plan;
+    plan.parts = {SheetPart::Map};
+    plan.scale.oneTo = 2;
+    // Two boards, 4 x 4 units, and a third of a unit round them; a unit is taken to be 60 mm.
+    const ChainLayout laid = chain("L0-L1 / C7-C6 / L2-L3");
+    const QStringList one = pagesOf(laid, plan);
+    ASSERT_EQ(one.size(), 1);
+    expectSaid(one[0], {"Map sheet 1 of 1, 1 : 2", "S1", "L", "C"});
+    plan.scale.oneTo = 1;
+    const QStringList joined = pagesOf(laid, plan); // 281 mm on sheets of 180 x about 245 mm
+    ASSERT_EQ(joined.size(), 5);
+    expectSaid(joined[0], {"Col", "4"});
+    expectSaid(joined[1], {"Map sheet 1 of 4, 1 : 1"});
+    expectSaid(joined[4], {"Map sheet 4 of 4, 1 : 1"});
+    ZoneBoards measured = boardsWithTraining();
+    measured.size = BoardSize{300, 200};
+    plan.scale.oneTo = 2; // 234 mm
+    EXPECT_EQ(pagesOf(Rally(stageWith(laid)), plan, games().with(measured)).size(), 3);
+}
+
 TEST_F(ChainSheets, NameWhatIsAssumed) {
     const QString page = pagesOf(Rally(stageWith(publicStage("book-2"))), {}, games()).join(u' ');
     expectSaid(page, {"Assumed", "Ends 0, 1, 2 run clockwise round a board.",

@@ -173,8 +173,8 @@ TEST(ChainChecker, HintsTellSurfacesSectorsAndEndsThatFaceEachOther) {
         {"zone": "Y", "sides": [{"side": "Y", "firstEnd": 0, "surface": "earth", "roads": [
             {"points": ["1", "0"], "text": "2*s"}]}]})");
     EXPECT_EQ(hintsOf(QStringLiteral("X7-X6 / Y1-Y0"), boards),
-              "sectors: 2 section(s); sectors, for soft tyres: S1 X7-X6, S2 Y1-Y0.\n"
               "facing-ends-unused: Ends face each other where the stage does not go: X5–Y2.\n"
+              "sectors: 2 section(s); sectors, for soft tyres: S1 X7-X6, S2 Y1-Y0.\n"
               "chain-surfaces 1: The surface changes: asphalt (1 section(s)), earth (1 "
               "section(s)).");
     EXPECT_EQ(findingsOfChain(chainStage(QStringLiteral("C7-C6")), publicBoards()).size(), 1)

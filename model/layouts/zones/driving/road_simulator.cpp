@@ -120,7 +120,7 @@ public:
             tally_.turnEnded(step.tally);
             at = step.next;
             const unsigned special = step.events & heeded;
-            if (special == 0)
+            if (special == 0 && !changed_)
                 continue;
             if ((special & DriveChain::finish) != 0)
                 return ended();

@@ -47,7 +47,7 @@ std::vector<TyreLeg> legsOf(const Rally& rally) {
 } // namespace
 
 int tyresKeptFrom(const Rally& rally, qsizetype stage) {
-    if (stage == 0 || rally.stages()[stage - 1].serviceAfter)
+    if (stage <= 0 || rally.stages()[stage - 1].serviceAfter)
         return 0;
     const ChainLayout* before = chainIn(rally.stages()[stage - 1]);
     return before ? static_cast<int>(before->sections.size()) : 0;

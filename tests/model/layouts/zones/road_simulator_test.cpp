@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -232,6 +233,29 @@ TEST(RoadSimulator, TheSameSeedGivesTheSameForAnyNumberOfThreads) {
         return driven(road, rules, {Profile::Optimal, true, 1}, {20'000, 0, 3, threads});
     };
     EXPECT_EQ(with(1), with(3));
+}
+
+TEST(RoadSimulator, APunctureInACutCostsItsDieFromTheNextTurnOn) {
+    RoadRules rules = rulesOfRoads();
+    rules.gearHazards = {}; // one drive is as the other
+    rules.coastHazards = 0;
+    const auto drive = [&](std::array<int, cutCards> cards) {
+        rules.mishaps.cutParts = cards;
+        const StageRoad road = oneRoad("3*s c1/1k5 28*s", "asphalt", rules);
+        const RoadSimulator simulator(road, rules, {Profile::Optimal, true, 0});
+        DriveStatistics tally(simulator.spaces());
+        RoadCar car = simulator.freshCar();
+        const auto outcome = simulator.drive(1, 0, car, tally);
+        EXPECT_TRUE(outcome.has_value());
+        return std::pair(outcome ? outcome->seconds : 0, car.punctures);
+    };
+    const auto [good, none] = drive({1, 0, 0});
+    const auto [worn, one] = drive({0, 0, 1});
+    EXPECT_EQ(none, 0);
+    EXPECT_EQ(one, 1);
+    // In gear 5 a turn is 4, 5 and the coast dice: four spaces, or three.
+    EXPECT_EQ(good, 80);
+    EXPECT_EQ(worn, 100);
 }
 
 TEST(RoadSimulator, OffTheRoadGearDiceAreLostByTheScenery) {
