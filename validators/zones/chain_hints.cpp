@@ -37,8 +37,7 @@ QString inWords(const SurfaceOfSections& row) {
 bool isUsed(const ChainCheck& check, const TableEnd& end) {
     return std::any_of(check.chain.sections.begin(), check.chain.sections.end(),
                        [&](const StageSection& section) {
-                           return section.zone == end.zone && section.snow == end.snow &&
-                                  (section.entry() == end.number || section.exit() == end.number);
+                           return entryOf(section) == end || exitOf(section) == end;
                        });
 }
 
@@ -83,9 +82,7 @@ void sectorsOfChain(const ChainCheck& check, Findings& findings) {
             if (sectors[static_cast<std::size_t>(i)] == sector)
                 within << sections[i];
         if (!within.isEmpty())
-            words << QStringLiteral("S%1 %2")
-                         .arg(static_cast<int>(sector) + 1)
-                         .arg(roadbookLine(within));
+            words << sectorName(sector) + u' ' + roadbookLine(within);
     }
     findings << Finding{
         Severity::Hint,

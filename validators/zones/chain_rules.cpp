@@ -21,14 +21,6 @@ Places placeOfSection(qsizetype at) {
     return {{static_cast<int>(at), 0}};
 }
 
-TableEnd entryEnd(const StageSection& section) {
-    return {section.zone, section.entry(), section.snow};
-}
-
-TableEnd exitEnd(const StageSection& section) {
-    return {section.zone, section.exit(), section.snow};
-}
-
 QString endName(const TableEnd& end) {
     return nameOfEnd(end.zone, end.number, end.snow);
 }
@@ -51,8 +43,8 @@ qsizetype earlierSection(const ChainCheck& check, qsizetype at, Holds holds) {
 void endsApart(const ChainCheck& check, Findings& findings) {
     const auto& sections = check.chain.sections;
     for (qsizetype i = 0; i + 1 < sections.size(); ++i) {
-        const TableEnd exit = exitEnd(sections[i]);
-        const TableEnd entry = entryEnd(sections[i + 1]);
+        const TableEnd exit = exitOf(sections[i]);
+        const TableEnd entry = entryOf(sections[i + 1]);
         const bool isJudged =
             placeOf(check.table, exit, check.boards) && placeOf(check.table, entry, check.boards);
         if (!isJudged || check.table.borderFits[static_cast<std::size_t>(i)])
@@ -104,9 +96,9 @@ void bothSidesUp(const ChainCheck& check, Findings& findings) {
 void endUsedTwice(const ChainCheck& check, Findings& findings) {
     for (qsizetype i = 0; i < check.chain.sections.size(); ++i) {
         const StageSection& section = check.chain.sections[i];
-        for (const TableEnd& end : {entryEnd(section), exitEnd(section)}) {
+        for (const TableEnd& end : {entryOf(section), exitOf(section)}) {
             const auto other = earlierSection(check, i, [&](const StageSection& earlier) {
-                return (entryEnd(earlier) == end || exitEnd(earlier) == end) &&
+                return (entryOf(earlier) == end || exitOf(earlier) == end) &&
                        !areOneRoad(earlier, section);
             });
             if (other >= 0)
@@ -136,8 +128,8 @@ void roadDrivenTwice(const ChainCheck& check, Findings& findings) {
 
 void closedToACircuit(const ChainCheck& check, Findings& findings) {
     const auto& sections = check.chain.sections;
-    const auto start = placeOf(check.table, entryEnd(sections.first()), check.boards);
-    const auto finish = placeOf(check.table, exitEnd(sections.last()), check.boards);
+    const auto start = placeOf(check.table, entryOf(sections.first()), check.boards);
+    const auto finish = placeOf(check.table, exitOf(sections.last()), check.boards);
     if (start && finish && face(*start, *finish))
         findings << Finding{Severity::Error,
                             placeOfSection(sections.size() - 1),
@@ -159,7 +151,7 @@ void moreBoardsThanFour(const ChainCheck& check, Findings& findings) {
 std::optional<MendedChain> driveOnWhereItLies(const ChainCheck& check, const Finding& finding) {
     const qsizetype at = finding.places.first().x;
     const auto against =
-        endAgainst(check.table, exitEnd(check.chain.sections[at - 1]), check.boards);
+        endAgainst(check.table, exitOf(check.chain.sections[at - 1]), check.boards);
     const Zone* zone = against ? check.boards.zone(against->zone) : nullptr;
     const ZoneSide* side = zone ? sideWith(*zone, against->number, against->snow) : nullptr;
     const auto road = side ? roadFrom(*zone, *side, against->number) : std::nullopt;

@@ -4,6 +4,7 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QSizeF>
 
 namespace stagewright {
 
@@ -18,6 +19,10 @@ public:
     /// beside them.
     [[nodiscard]] static ChainGrid filling(const QRectF& area, const ChainTable& table,
                                            double largestUnit);
+    /// The table with its margins, units.
+    [[nodiscard]] static QSizeF unitsOf(const ChainTable& table) {
+        return {table.width() / 2.0 + 2 * margin, table.height() / 2.0 + 2 * margin};
+    }
     static constexpr double margin = 0.34; ///< units round the boards
 
     [[nodiscard]] double unit() const { return unit_; }

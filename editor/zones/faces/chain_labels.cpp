@@ -235,7 +235,7 @@ void paintSectionLabel(QPainter& painter, const ChainGrid& grid, QPointF spot,
                        const QString& number, const DrawnSection& section, const ZoneStyle& style) {
     const double unit = grid.unit();
     const double capital = unit * labelCapital;
-    const QString sector = QStringLiteral("S%1").arg(static_cast<int>(section.sector) + 1);
+    const QString sector = sectorName(section.sector);
     const double first = fittedWidth(number, capital, true) + unit * 0.1;
     const double second = fittedWidth(sector, capital) + unit * 0.09;
     const QRectF plate(spot.x() - (first + second) / 2, spot.y() - unit * labelHeight / 2,

@@ -8,16 +8,6 @@ namespace stagewright {
 
 namespace {
 
-std::optional<EndPlace> entryPlace(const ChainTable& table, const StageSection& section,
-                                   const ZoneBoards& boards) {
-    return placeOf(table, {section.zone, section.entry(), section.snow}, boards);
-}
-
-std::optional<EndPlace> exitPlace(const ChainTable& table, const StageSection& section,
-                                  const ZoneBoards& boards) {
-    return placeOf(table, {section.zone, section.exit(), section.snow}, boards);
-}
-
 /// Without what a chain does on it.
 DrawnBoard bareBoard(const BoardOnTable& laid, const ZoneBoards& boards) {
     DrawnBoard board{laid.lies, laid.zone, laid.side, {}, {}, {}};
@@ -65,8 +55,8 @@ DrawnChain drawnChain(const ChainLayout& chain, const ZoneBoards& boards, int ke
     const auto sectors = tyreSectorsOf(static_cast<int>(chain.sections.size()), keptFrom);
     for (qsizetype i = 0; i < chain.sections.size(); ++i) {
         const StageSection& section = chain.sections[i];
-        const auto entry = entryPlace(drawn.table, section, boards);
-        const auto exit = exitPlace(drawn.table, section, boards);
+        const auto entry = placeOf(drawn.table, entryOf(section), boards);
+        const auto exit = placeOf(drawn.table, exitOf(section), boards);
         if (!entry || !exit)
             continue;
         const auto& laid = drawn.table.boards;
@@ -83,8 +73,8 @@ DrawnChain drawnChain(const ChainLayout& chain, const ZoneBoards& boards, int ke
             drawn.brokenBorders.push_back(*exit);
     }
     if (!chain.sections.isEmpty()) {
-        drawn.start = entryPlace(drawn.table, chain.sections.first(), boards);
-        drawn.finish = exitPlace(drawn.table, chain.sections.last(), boards);
+        drawn.start = placeOf(drawn.table, entryOf(chain.sections.first()), boards);
+        drawn.finish = placeOf(drawn.table, exitOf(chain.sections.last()), boards);
     }
     return drawn;
 }

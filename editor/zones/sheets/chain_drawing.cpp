@@ -69,8 +69,7 @@ Expected<Picture> mapOfChain(const Stage& stage, const Games& games, const MapOp
     const auto& boards = games.data<ZoneBoards>();
     const DrawnChain chain = drawnChain(chainOf(stage), boards);
     const double unit = unitOfBoards(boards);
-    const double width = (chain.table.width() / 2.0 + 2 * ChainGrid::margin) * unit;
-    const double height = (chain.table.height() / 2.0 + 2 * ChainGrid::margin) * unit;
+    const auto [width, height] = ChainGrid::unitsOf(chain.table) * unit;
     const QString title = options.title ? oneLine(stage.info.title).simplified() : QString();
     const QString author = options.title ? oneLine(stage.info.author).simplified() : QString();
     const QString line = options.tileList ? roadbookLine(chainOf(stage).sections) : QString();

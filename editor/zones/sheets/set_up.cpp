@@ -52,10 +52,10 @@ QString roadbookText(const QList<StageSection>& sections) {
 void addChainPicture(Flow& flow, const ChainLayout& chain, const ZoneBoards& boards, int keptFrom,
                      bool mono, double mostHeight) {
     const auto drawn = std::make_shared<const DrawnChain>(drawnChain(chain, boards, keptFrom));
-    const double across = drawn->table.width() / 2.0 + 2 * ChainGrid::margin;
-    const double down = drawn->table.height() / 2.0 + 2 * ChainGrid::margin;
-    const double unit = std::min({flow.width() / across, mostHeight / down, largestUnit});
-    flow.add({unit * down, false, [=](QPainter& painter, const QRectF& area) {
+    const QSizeF all = ChainGrid::unitsOf(drawn->table);
+    const double unit =
+        std::min({flow.width() / all.width(), mostHeight / all.height(), largestUnit});
+    flow.add({unit * all.height(), false, [=](QPainter& painter, const QRectF& area) {
                   paintChain(painter, ChainGrid::filling(area, drawn->table, unit), *drawn,
                              sheetZones(mono));
               }});

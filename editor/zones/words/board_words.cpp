@@ -44,8 +44,4 @@ QString remarkInWords(const Fault& fault) {
     return fault.file.isEmpty() ? words.left(1).toUpper() + words.mid(1) : words;
 }
 
-QString sectorName(TyreSector sector) {
-    return QStringLiteral("S%1").arg(static_cast<int>(sector) + 1);
-}
-
 } // namespace stagewright

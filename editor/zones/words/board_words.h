@@ -22,7 +22,4 @@ namespace stagewright {
 /// A fault as it stands alone in a window: "Column 3: a note is 1 to 5."
 [[nodiscard]] QString remarkInWords(const Fault& fault);
 
-/// "S1"
-[[nodiscard]] QString sectorName(TyreSector sector);
-
 } // namespace stagewright

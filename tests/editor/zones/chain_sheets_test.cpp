@@ -91,11 +91,12 @@ TEST_F(ChainSheets, MapsToAScaleGoOnAsManySheetsAsTheyNeed) {
     const ChainLayout laid = chain("L0-L1 / C7-C6 / L2-L3");
     const QStringList one = pagesOf(laid, plan);
     ASSERT_EQ(one.size(), 1);
-    expectSaid(one[0], {"Map sheet 1 of 1, 1 : 2", "S1", "L", "C"});
+    expectSaid(one[0], {"Col", "Boards are taken to be 180 mm wide", "S1", "L", "C"});
+    expectUnsaid(one[0], {"Map sheet"});
     plan.scale.oneTo = 1;
     const QStringList joined = pagesOf(laid, plan); // 281 mm on sheets of 180 x about 245 mm
     ASSERT_EQ(joined.size(), 5);
-    expectSaid(joined[0], {"Col", "4"});
+    expectSaid(joined[0], {"Col", "Joining plan", "lies on 4 sheet"});
     expectSaid(joined[1], {"Map sheet 1 of 4, 1 : 1"});
     expectSaid(joined[4], {"Map sheet 4 of 4, 1 : 1"});
     ZoneBoards measured = boardsWithTraining();

@@ -17,14 +17,6 @@ QString sideOf(const ZoneBoards& boards, const StageSection& section) {
     return side ? side->side : QString();
 }
 
-TableEnd entryOf(const StageSection& section) {
-    return {section.zone, section.entry(), section.snow};
-}
-
-TableEnd exitOf(const StageSection& section) {
-    return {section.zone, section.exit(), section.snow};
-}
-
 void moveToTheCorner(std::vector<BoardOnTable>& boards) {
     if (boards.empty())
         return;

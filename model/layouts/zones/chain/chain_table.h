@@ -26,6 +26,13 @@ struct TableEnd {
     friend bool operator==(const TableEnd&, const TableEnd&) = default;
 };
 
+[[nodiscard]] inline TableEnd entryOf(const StageSection& section) {
+    return {section.zone, section.entry(), section.snow};
+}
+[[nodiscard]] inline TableEnd exitOf(const StageSection& section) {
+    return {section.zone, section.exit(), section.snow};
+}
+
 /// How the boards of a chain lie: the first unturned, each further one where the border over which
 /// it is first reached puts it; then moved to the smallest places, and turned by 90 degrees where
 /// it would be higher than wide.

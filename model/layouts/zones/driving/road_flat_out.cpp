@@ -240,9 +240,7 @@ private:
     void follow(const RoadThrow& made, unsigned used, int cuts) {
         if (made.event == Event::Impossible)
             return;
-        const bool isCut = made.event == Event::GoesOn &&
-                           driver_.graph_.node(made.turn.node).space == RoadSpace::Cut;
-        cuts += isCut ? 1 : 0;
+        cuts += driver_.cutsBy(made);
         if (made.event == Event::GoesOn && used + 1 < 1U << dice_.size())
             return lay(made.turn, used, cuts);
         const ThrownTurn end = driver_.ended(made, cuts);
@@ -286,10 +284,14 @@ ThrownTurn RoadFlatOut::inOrder(const PlannedDice& plan, const RoadTurn& begin,
     for (std::size_t i = 0; i < plan.size() && made.event == Event::GoesOn; ++i) {
         const bool hazard = (hazards >> i & 1U) != 0;
         made = dice_.thrown(made.turn, plan[i].die, plan[i].target, hazard);
-        const bool isCut = graph_.node(made.turn.node).space == RoadSpace::Cut;
-        cuts += made.event == Event::GoesOn && isCut ? 1 : 0;
+        cuts += cutsBy(made);
     }
     return ended(made, cuts);
+}
+
+int RoadFlatOut::cutsBy(const RoadThrow& made) const {
+    const bool isCut = graph_.node(made.turn.node).space == RoadSpace::Cut;
+    return isCut && made.event == Event::GoesOn ? 1 : 0;
 }
 
 ThrownTurn RoadFlatOut::ended(const RoadThrow& made, int cuts) const {

@@ -61,6 +61,7 @@ private:
                                     unsigned hazards) const;
     [[nodiscard]] ThrownTurn inOrder(const PlannedDice& plan, const RoadTurn& begin,
                                      unsigned hazards) const;
+    [[nodiscard]] int cutsBy(const RoadThrow& made) const;
     [[nodiscard]] ThrownTurn ended(const RoadThrow& made, int cuts) const;
     [[nodiscard]] std::uint32_t landing(const RoadTurn& lost) const;
     [[nodiscard]] DriveValue valueOf(const PlannedDice& plan, const RoadTurn& begin) const;

@@ -24,6 +24,10 @@ const RoadDashboard* RoadRules::dashboardNamed(QStringView id) const {
     return found == dashboards.end() ? nullptr : &*found;
 }
 
+QString sectorName(TyreSector sector) {
+    return QStringLiteral("S%1").arg(static_cast<int>(sector) + 1);
+}
+
 std::vector<TyreSector> tyreSectorsOf(int sections, int before) {
     if (before > 0)
         return std::vector<TyreSector>(static_cast<std::size_t>(sections),

@@ -122,6 +122,9 @@ struct RoadRules {
 /// @param before how many sections the stage before had from which the tyres are kept; 0: new ones
 [[nodiscard]] std::vector<TyreSector> tyreSectorsOf(int sections, int before = 0);
 
+/// "S1"
+[[nodiscard]] QString sectorName(TyreSector sector);
+
 /// That all these dice, thrown at once, show fewer hazards than the limit.
 /// @param faces with a hazard, of 6, of each die
 [[nodiscard]] double chanceBelowLimit(std::span<const int> faces, int limit);

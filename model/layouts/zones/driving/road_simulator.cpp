@@ -122,10 +122,10 @@ public:
             const unsigned special = step.events & heeded;
             if (special == 0 && !changed_)
                 continue;
-            if ((special & DriveChain::finish) != 0)
-                return ended();
             const DriveChain::Branch& branch = chain_->branch(taken);
             happen(special, branch);
+            if ((special & DriveChain::finish) != 0)
+                return ended();
             if (!changed_ || step.events < DriveChain::turnEnds)
                 continue;
             // A turn begins, with other dice than the one before.

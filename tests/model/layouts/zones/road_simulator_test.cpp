@@ -258,6 +258,22 @@ TEST(RoadSimulator, APunctureInACutCostsItsDieFromTheNextTurnOn) {
     EXPECT_EQ(worn, 100);
 }
 
+TEST(RoadSimulator, ACutInTheThrowThatFinishesHasItsCard) {
+    RoadRules rules = rulesOfRoads();
+    rules.gearHazards = {};
+    rules.coastHazards = 0;
+    rules.mishaps.cutParts = {0, 0, 1};
+    const StageRoad road = oneRoad("s c1/1k5 2*s", "asphalt", rules);
+    const RoadSimulator simulator(road, rules, {Profile::FlatOut, true, 0});
+    DriveStatistics tally(simulator.spaces());
+    RoadCar car = simulator.freshCar();
+    const auto outcome = simulator.drive(1, 0, car, tally);
+    ASSERT_TRUE(outcome.has_value());
+    EXPECT_EQ(outcome->turns, 1);
+    EXPECT_EQ(outcome->shortcuts, 1);
+    EXPECT_EQ(car.punctures, 1);
+}
+
 TEST(RoadSimulator, OffTheRoadGearDiceAreLostByTheScenery) {
     RoadRules rules = rulesOfRoads();
     rules.mishaps.backParts = {0, 1};
