@@ -431,6 +431,10 @@
         <source>Roads of the snow sides join the same ends as those of the dry sides.</source>
         <translation>Die Straßen der Schneeseiten verbinden dieselben Enden wie die der trockenen Seiten.</translation>
     </message>
+    <message>
+        <source>In long corners a car may change to a space of the other line that begins and ends further on.</source>
+        <translation>In langen Kurven darf ein Auto auf ein Feld der anderen Linie wechseln, das weiter vorn beginnt und endet.</translation>
+    </message>
 </context>
 <context>
     <name>AtomicFile</name>
@@ -4824,6 +4828,21 @@ Endet mit 1, wenn nichts gefunden wird, mit 2, wenn sich ein Ordner nicht lesen 
     <message>
         <source>Save what it gives to a file first</source>
         <translation>Was daraus kommt, zuerst in einer Datei speichern</translation>
+    </message>
+</context>
+<context>
+    <name>LineChangeWords</name>
+    <message>
+        <source>In long corners of this road a car stays on its line</source>
+        <translation>In langen Kurven dieser Straße bleibt ein Auto auf seiner Linie</translation>
+    </message>
+    <message>
+        <source>Changes of line in long corners of this road: %1</source>
+        <translation>Wechsel der Linie in langen Kurven dieser Straße: %1</translation>
+    </message>
+    <message>
+        <source>In none of its long corners these lead on: %1</source>
+        <translation>In keiner ihrer langen Kurven führen weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -13747,6 +13766,10 @@ Endet mit 1, wenn es nicht geht, und sagt, warum, mit 2, wenn die Datei nicht zu
     <message>
         <source>the ends of side %1 are %2 to %3: %4 is none of them</source>
         <translation>die Enden der Seite %1 sind %2 bis %3: %4 ist keines davon</translation>
+    </message>
+    <message>
+        <source>a change of line leads from an inside space to one of the slide line or back, as &quot;i1 to o2&quot;</source>
+        <translation>ein Wechsel der Linie führt von einem Feld innen zu einem der Driftlinie oder zurück, wie &quot;i1 to o2&quot;</translation>
     </message>
 </context>
 <context>

@@ -431,6 +431,10 @@
         <source>Roads of the snow sides join the same ends as those of the dry sides.</source>
         <translation>Les routes des faces neige relient les mêmes extrémités que celles des faces sèches.</translation>
     </message>
+    <message>
+        <source>In long corners a car may change to a space of the other line that begins and ends further on.</source>
+        <translation>Dans les longs virages, une voiture peut passer à une case de l’autre ligne qui commence et finit plus loin.</translation>
+    </message>
 </context>
 <context>
     <name>AtomicFile</name>
@@ -4825,6 +4829,21 @@ Finit par 1 si rien n’est trouvé, par 2 si un dossier ne peut pas être lu.</
     <message>
         <source>Save what it gives to a file first</source>
         <translation>Enregistrez d’abord dans un fichier ce qu’il fournit</translation>
+    </message>
+</context>
+<context>
+    <name>LineChangeWords</name>
+    <message>
+        <source>In long corners of this road a car stays on its line</source>
+        <translation>Dans les longs virages de cette route, une voiture reste sur sa ligne</translation>
+    </message>
+    <message>
+        <source>Changes of line in long corners of this road: %1</source>
+        <translation>Changements de ligne dans les longs virages de cette route : %1</translation>
+    </message>
+    <message>
+        <source>In none of its long corners these lead on: %1</source>
+        <translation>Dans aucun de ses longs virages ceux-ci ne mènent plus loin : %1</translation>
     </message>
 </context>
 <context>
@@ -13747,6 +13766,10 @@ Sort avec 1 si ce n’est pas possible, en disant pourquoi, avec 2 si le fichier
     <message>
         <source>the ends of side %1 are %2 to %3: %4 is none of them</source>
         <translation>les extrémités de la face %1 vont de %2 à %3&#xa0;: %4 n’en est pas une</translation>
+    </message>
+    <message>
+        <source>a change of line leads from an inside space to one of the slide line or back, as &quot;i1 to o2&quot;</source>
+        <translation>un changement de ligne mène d’une case à l’intérieur à une case en dérapage, ou l’inverse, comme &quot;i1 to o2&quot;</translation>
     </message>
 </context>
 <context>

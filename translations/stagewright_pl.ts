@@ -432,6 +432,10 @@
         <source>Roads of the snow sides join the same ends as those of the dry sides.</source>
         <translation>Drogi stron śnieżnych łączą te same końce co drogi stron suchych.</translation>
     </message>
+    <message>
+        <source>In long corners a car may change to a space of the other line that begins and ends further on.</source>
+        <translation>W długich zakrętach auto może przejść na pole drugiej linii, które zaczyna się i kończy dalej.</translation>
+    </message>
 </context>
 <context>
     <name>AtomicFile</name>
@@ -4885,6 +4889,21 @@ Kończy się kodem 1, jeśli nic nie znaleziono, kodem 2, jeśli folderu nie da 
     <message>
         <source>Save what it gives to a file first</source>
         <translation>Najpierw zapisz to, co z niego pochodzi, do pliku</translation>
+    </message>
+</context>
+<context>
+    <name>LineChangeWords</name>
+    <message>
+        <source>In long corners of this road a car stays on its line</source>
+        <translation>W długich zakrętach tej drogi auto zostaje na swojej linii</translation>
+    </message>
+    <message>
+        <source>Changes of line in long corners of this road: %1</source>
+        <translation>Zmiany linii w długich zakrętach tej drogi: %1</translation>
+    </message>
+    <message>
+        <source>In none of its long corners these lead on: %1</source>
+        <translation>W żadnym z jej długich zakrętów nie prowadzą dalej: %1</translation>
     </message>
 </context>
 <context>
@@ -13958,6 +13977,10 @@ Kończy z 1, jeśli się nie da, i mówi dlaczego, z 2, jeśli pliku nie da się
     <message>
         <source>the ends of side %1 are %2 to %3: %4 is none of them</source>
         <translation>końce strony %1 to od %2 do %3: %4 nie jest żadnym z nich</translation>
+    </message>
+    <message>
+        <source>a change of line leads from an inside space to one of the slide line or back, as &quot;i1 to o2&quot;</source>
+        <translation>zmiana linii prowadzi z pola wewnątrz na pole w poślizgu albo z powrotem, jak &quot;i1 to o2&quot;</translation>
     </message>
 </context>
 <context>

@@ -18,16 +18,15 @@ struct MorePlayers {
 void morePlayers(const RallyRuleContext& context, RallyFindings& findings) {
     for (qsizetype i = 0; i < context.rally.stages().size(); ++i) {
         const RallyStage& stage = context.rally.stages()[i];
-        const auto most = context.games.face<PlayerLimit>(stage.stage).most;
-        if (!most || stage.stage.layout.isEmpty())
+        const std::optional<int> limit = playerLimit(stage.stage, context.games);
+        if (!limit || stage.stage.layout.isEmpty())
             continue;
-        const int limit = most(stage.stage, context.games);
-        if (context.rally.players() > limit)
+        if (context.rally.players() > *limit)
             findings.append({Severity::Warning,
                              {stage.key},
                              MorePlayers::tr("%1 is for %n player(s) at most, and the evening is "
                                              "planned for %2.",
-                                             nullptr, limit)
+                                             nullptr, *limit)
                                  .arg(stageName(context.rally, i))
                                  .arg(context.rally.players())});
     }

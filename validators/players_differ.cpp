@@ -23,9 +23,8 @@ void playersDiffer(const RallyRuleContext& context, RallyFindings& findings) {
     for (qsizetype i = 0; i < rally.stages().size(); ++i) {
         const RallyStage& stage = rally.stages()[i];
         const auto places = placesAt(stage.stage);
-        const auto most = context.games.face<PlayerLimit>(stage.stage).most;
-        const bool areTooMany = most && rally.players() > most(stage.stage, context.games);
-        if (places && *places != rally.players() && !areTooMany)
+        if (places && *places != rally.players() &&
+            canPlay(stage.stage, context.games, rally.players()))
             findings.append({Severity::Warning,
                              {stage.key},
                              PlayersDiffer::tr("At %1 %n player(s) have a place, and the evening "

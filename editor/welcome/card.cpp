@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -87,7 +88,12 @@ void Card::take(const Thumbnail& thumbnail) {
 QSize Card::sizeHint() const {
     const int texts = 2 * fontMetrics().lineSpacing() + 2 * padding;
     const QSize picture = pictureSize();
-    return {picture.width() + 2, hasPicture() ? picture.height() + texts : texts};
+    if (hasPicture())
+        return {picture.width() + 2, picture.height() + texts};
+    // What is begun is chosen by its name, which fits unless it is a very long one.
+    const int name = QFontMetrics(bold(font())).horizontalAdvance(name_) + 1;
+    return {std::clamp(name + cardSignSize + 4 * padding, picture.width() + 2, 2 * picture.width()),
+            texts};
 }
 
 QSize Card::minimumSizeHint() const {

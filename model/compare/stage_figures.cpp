@@ -26,15 +26,10 @@ ExpectedFigures nothingBecause(const Fault& fault) {
     return none;
 }
 
-bool maySoManyPlay(const Stage& stage, const Games& games, int players) {
-    const auto most = games.face<PlayerLimit>(stage).most;
-    return !most || players <= most(stage, games);
-}
-
 std::optional<ExpectedFigures> timed(const Stage& stage, const Games& games, int players,
                                      const std::stop_token& stop) {
     ExpectedFigures figures;
-    if (!maySoManyPlay(stage, games, players))
+    if (!canPlay(stage, games, players))
         return figures;
     const auto minutes = timedMinutes(stage, games, players, stop);
     if (!minutes)
@@ -67,7 +62,7 @@ std::optional<ExpectedFigures> driven(const Stage& stage, const Games& games, in
     figures.seconds = found->drives.mean();
     figures.losses = found->drives.losses();
     figures.difficulty = found->difficulty.difficulty;
-    if (maySoManyPlay(stage, games, players))
+    if (canPlay(stage, games, players))
         figures.minutes = found->tableMinutes.at(static_cast<std::size_t>(players) - 1);
     return figures;
 }

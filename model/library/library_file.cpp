@@ -101,11 +101,6 @@ void describe(const Imported& file, const Games& games, LibraryEntry& entry) {
     }
 }
 
-bool canPlay(const Stage& stage, const Games& games, int players) {
-    const auto most = games.face<PlayerLimit>(stage).most;
-    return !most || players <= most(stage, games);
-}
-
 /// @return nothing if it was asked to stop
 std::optional<StageTimes> timedTimes(const Stage& stage, const Games& games,
                                      const std::stop_token& stop) {

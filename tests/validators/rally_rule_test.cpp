@@ -201,6 +201,15 @@ TEST(RallyRules, ARallyOfPrintedBoardsHasThreeStages) {
         << "an evening of several games";
 }
 
+TEST(RallyRules, FourDriveOnPrintedBoardsAtOnce) {
+    Rally rally = rallyOfChains(3);
+    rally.info.evening.players = 4;
+    EXPECT_EQ(saidOf(rally), "");
+    rally.info.evening.players = 5;
+    EXPECT_EQ(saidOf(rally), "warning more-players 1\nwarning more-players 2\n"
+                             "warning more-players 3");
+}
+
 TEST(RallyRules, AssistanceIsTickedWithTheBoardsAndInTheRally) {
     Rally rally = rallyOfChains(3);
     RallyStage served = rally.stages()[0];

@@ -7,6 +7,7 @@
 #include "editor/zones/edits/chain_steps.h"
 #include "editor/zones/entering/section_keys.h"
 #include "editor/zones/words/board_words.h"
+#include "editor/zones/words/line_change_words.h"
 #include "model/layouts/zones/chain/section_road.h"
 
 #include <QScrollBar>
@@ -114,6 +115,11 @@ const ZoneSide* SectionPanel::side() const {
 RoadElements SectionPanel::kept() const {
     const auto road = hasRoad() ? roadThrough(*zone(), *side(), place_->points) : std::nullopt;
     return road ? road->spaces : RoadElements();
+}
+
+std::optional<LineChanges> SectionPanel::lineChanges() const {
+    const auto road = hasRoad() ? roadThrough(*zone(), *side(), place_->points) : std::nullopt;
+    return road ? road->lineChanges : std::nullopt;
 }
 
 bool SectionPanel::isOfPack() const {
@@ -276,10 +282,13 @@ void SectionPanel::showSection() {
     showRemarks();
     const RoadCounts counts = countsOf(section.road);
     counts_->setVisible(!section.road.empty());
-    counts_->setText(tr("With a finger on the print: %1, %2, %3", "spaces, corners, bumps")
-                         .arg(tr("%n space(s) along the inside line", nullptr, counts.inside),
-                              tr("%n corner(s)", nullptr, counts.corners),
-                              tr("%n bump(s)", nullptr, counts.bumps)));
+    const QString toCompare =
+        tr("With a finger on the print: %1, %2, %3", "spaces, corners, bumps")
+            .arg(tr("%n space(s) along the inside line", nullptr, counts.inside),
+                 tr("%n corner(s)", nullptr, counts.corners),
+                 tr("%n bump(s)", nullptr, counts.bumps));
+    const QString changes = lineChangesInWords(section.road, lineChanges());
+    counts_->setText(changes.isEmpty() ? toCompare : toCompare + u'\n' + changes);
     mirror_->setEnabled(hasRoad());
     const ZoneSide* other = sideToCopyTo();
     const ZoneSide* twin = hasRoad() ? sideWithTheSameEnds(*zone(), *shown) : nullptr;
@@ -322,9 +331,11 @@ void SectionPanel::copyToOtherSide() {
         return;
     const RoadPlace there{place_->zone, other->side, place_->points};
     const RoadElements spaces = field_->section().road;
+    const std::optional<LineChanges> changes = lineChanges();
     const ZoneBoards& known = boardsOf(document_);
-    const auto done = own_.change(
-        [&](ZoneBoards own) { return withRoadEntered(std::move(own), known, there, spaces); });
+    const auto done = own_.change([&](ZoneBoards own) {
+        return withRoadEntered(std::move(own), known, there, spaces, changes);
+    });
     if (!done)
         return Q_EMIT refused(remarkInWords(done.error()));
     turnTo(there);

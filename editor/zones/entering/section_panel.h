@@ -63,6 +63,8 @@ private:
     /// The side to which the road can be copied; null: there is none, or it is entered there.
     [[nodiscard]] const ZoneSide* sideToCopyTo() const;
     [[nodiscard]] RoadElements kept() const;
+    /// Of the road's own; nothing: it has none.
+    [[nodiscard]] std::optional<LineChanges> lineChanges() const;
     /// Whether the spaces are those of the pack that is open, and nobody's here.
     [[nodiscard]] bool isOfPack() const;
 

@@ -45,9 +45,12 @@ SheetPages chainMapSheets(const QString& name, const ChainLayout& chain, const Z
 
     Flow flow(areaOf(plan.format, isOnePage ? upright : grid.orientation).width());
     flow.text(name, sheetFont(titleOfSheets, QFont::Bold), QColor(sheetInk), true);
-    if (!boards.size)
-        flow.text(sizeIsGuessed(), sheetFont(9), QColor(sheetInk), true);
+    const auto sayOfSize = [&] {
+        if (!boards.size)
+            flow.text(sizeIsGuessed(), sheetFont(9), QColor(sheetInk), true);
+    };
     if (isOnePage) {
+        sayOfSize();
         addChainPicture(flow, chain, boards, keptFrom, plan.mono, size.height());
         return flowPages(flow.blocks(), plan.format, upright, name);
     }
@@ -58,6 +61,7 @@ SheetPages chainMapSheets(const QString& name, const ChainLayout& chain, const Z
     flow.text(joiningPlan(), sheetFont(11, QFont::Bold), QColor(sheetInk), true);
     flow.text(joiningSaid(oneTo, grid.sheets(), grid.overlap / mm(1)), sheetFont(9),
               QColor(sheetInk), true);
+    sayOfSize();
     flow.gap(mm(2));
     const double scale =
         std::min({flow.width() / size.width(), joinedPicture / size.height(), 1.0});

@@ -51,6 +51,13 @@ bool borrowsEnds(const StageSection& section, const ZoneBoards& boards) {
     return std::none_of(side->roads.begin(), side->roads.end(), own);
 }
 
+/// Whether the rule for all long corners is used.
+bool assumesLineChanges(const StageSection& section, const ZoneBoards& boards) {
+    const auto road = roadUnder(section, boards);
+    return road && !road->lineChanges &&
+           std::any_of(road->spaces.begin(), road->spaces.end(), isLongCorner);
+}
+
 } // namespace
 
 QStringList assumedRulesInWords(const RoadRules& rules) {
@@ -77,6 +84,11 @@ QStringList assumedBoardsInWords(const ChainLayout& chain, const ZoneBoards& boa
                     [&](const StageSection& section) { return borrowsEnds(section, boards); }))
         words << AssumedRules::tr("Roads of the snow sides join the same ends as those of the "
                                   "dry sides.");
+    if (std::any_of(chain.sections.begin(), chain.sections.end(), [&](const StageSection& section) {
+            return assumesLineChanges(section, boards);
+        }))
+        words << AssumedRules::tr("In long corners a car may change to a space of the other line "
+                                  "that begins and ends further on.");
     return words;
 }
 

@@ -76,7 +76,7 @@ Expected<std::optional<double>> minutesOfTable(const Stage& stage, const Games& 
     return lengthOf(table, games.data<CardGame>(), players).mean();
 }
 
-int mostPlayersOf(const Stage& stage, const Games& games) {
+std::optional<int> mostPlayersOf(const Stage& stage, const Games& games) {
     return cardTableOf(stage).mode == CardMode::Solo ? 1 : games.data<CardGame>().mostPlayers;
 }
 

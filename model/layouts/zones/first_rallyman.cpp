@@ -7,6 +7,7 @@
 #include "model/game/piece_words.h"
 #include "model/game/pieces.h"
 #include "model/game/place_names.h"
+#include "model/game/player_limit.h"
 #include "model/game/rally_length.h"
 #include "model/game/stage_results.h"
 #include "model/game/stage_texts.h"
@@ -76,6 +77,10 @@ Expected<std::optional<double>> minutesOfChain(const Stage& stage, const Games& 
     if (chainOf(stage).sections.isEmpty())
         return tl::unexpected(Fault{FirstRallyman::tr("no section is driven yet"), {}, {}, {}});
     return minutesOfStage(games.data<RoadRules>(), players);
+}
+
+std::optional<int> mostDriversOf(const Stage&, const Games& games) {
+    return games.data<RoadRules>().rally.mostDrivers;
 }
 
 int stagesOfRally(const Games& games) {
@@ -179,6 +184,7 @@ Expected<Games> withFirstRallyman(const Games& games) {
         .with(*std::move(rules))
         .withFace(ChainLayout::kind(), StageTiming{minutesOfChain})
         .withFace(ChainLayout::kind(), RallyLength{stagesOfRally})
+        .withFace(ChainLayout::kind(), PlayerLimit{mostDriversOf})
         .withFace(ChainLayout::kind(), LayoutComparing{changesOfChains})
         .withFace(ChainLayout::kind(), OwnPieceFiles{isBoardsFile, withBoards})
         .withFace(ChainLayout::kind(),

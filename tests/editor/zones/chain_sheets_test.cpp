@@ -183,6 +183,23 @@ TEST_F(ChainSheets, SayNothingOfTheOrderOfEndsToWhoHasSaidIt) {
     EXPECT_TRUE(assumedBoardsInWords(publicStage("book-2"), boards).isEmpty());
 }
 
+TEST_F(ChainSheets, SayHowLinesOfLongCornersAreChangedUnlessTheRoadSaysItself) {
+    const auto assumedWith = [](const char* road) {
+        const auto boards = readZoneBoards(
+            R"({"format": 1, "game": "rallyman-2009", "board": {"order": "clockwise"},
+                "zones": [{"zone": "L", "sides": [{"side": "L", "surface": "asphalt", "firstEnd": 0,
+                "roads": [{"points": ["0", "1"], "text": )" +
+            QByteArray(road) + "}]}]}]}");
+        EXPECT_TRUE(boards.has_value()) << road;
+        return assumedBoardsInWords(chainFrom("L1-L0", *boards), *boards);
+    };
+    EXPECT_EQ(assumedWith(R"("s c3x3/5x4")"),
+              QStringList{QStringLiteral("In long corners a car may change to a space of the other "
+                                         "line that begins and ends further on.")});
+    EXPECT_TRUE(assumedWith(R"("s c3x3/5x4", "changes": [])").isEmpty());
+    EXPECT_TRUE(assumedWith(R"("s c3/4")").isEmpty());
+}
+
 TEST_F(ChainSheets, HavePartsOfTheirOwn) {
     const ChainLayout laid = chain("T0-T1 / U2-U3");
     SheetPlan plan;

@@ -60,6 +60,35 @@ TEST_F(SectionPanels, WhatIsWrongIsSaidWithItsColumnAndNotKept) {
     EXPECT_EQ(textIn(keptBoards(), u'L', "L", {0, 1}), "2*s c5");
 }
 
+TEST_F(SectionPanels, ChangesOfLineThatAFileSaysAreListedAndStay) {
+    showFirst(R"("L0-L1", "C7-C6")");
+    QFile file(open->path("boards.json"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": 1, "game": "rallyman-2009", "zones": [{"zone": "L", "sides": [
+        {"side": "L", "roads": [{"points": ["0", "1"], "text": "s",
+         "changes": ["i1 to o2", "o3 to i1"]}]}]}]})");
+    file.close();
+    write("section-text", "s c3x3/5x4");
+    enter("section-text");
+    const char* counts = "With a finger on the print: 4 spaces along the inside line, 1 corner, 0 "
+                         "bumps\n";
+    EXPECT_EQ(label("section-counts"),
+              std::string(counts) + "Changes of line in long corners of this road: i1 to o2\n"
+                                    "In none of its long corners these lead on: o3 to i1");
+    press("section-mirror");
+    EXPECT_EQ(label("section-counts"),
+              std::string(counts) + "Changes of line in long corners of this road: o3 to i3\n"
+                                    "In none of its long corners these lead on: o3 to i1");
+    write("section-text", "c3x3/5x4 2*s"); // read from the other end
+    enter("section-text");
+    const ZoneBoards kept = keptBoards();
+    const Zone* zone = kept.zone(u'L');
+    ASSERT_TRUE(zone);
+    EXPECT_EQ(zone->side(u"L")->roads.first().lineChanges,
+              (LineChanges{{{false, 1, 2}, {true, 3, 1}}}));
+    EXPECT_EQ(textIn(keptBoards(), u'L', "L", {0, 1}), "2*s c3x3/5x4");
+}
+
 TEST_F(SectionPanels, AWrongTextIsThereAgainAfterALookAtAnotherRoad) {
     showFirst(R"("L0-L1", "C7-C6")");
     write("section-text", "2*s");

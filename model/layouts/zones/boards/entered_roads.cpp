@@ -35,6 +35,15 @@ ZoneSide* enteredSide(ZoneBoards& entered, QChar zone, QStringView side) {
     return nullptr;
 }
 
+/// As it is read there; without points: nothing of it was entered.
+ZoneRoad roadEntered(ZoneBoards& entered, const RoadPlace& place) {
+    if (const ZoneSide* side = enteredSide(entered, place.zone, place.side))
+        for (const ZoneRoad& road : side->roads)
+            if (hasTheEndsOf(road, place))
+                return road.points.first() == place.points.first() ? road : fromTheOtherEnd(road);
+    return {};
+}
+
 void renumber(ZoneSide& side, int by) {
     for (ZoneRoad& road : side.roads)
         for (int& point : road.points)
@@ -84,8 +93,9 @@ RoadBeneath roadBeneath(const ZoneRoad& road, const ZoneSide& entered) {
             return RoadBeneath::Contradicted;
         if (!own.isEntered())
             return RoadBeneath::Free;
-        return !road.isEntered() || road.spaces == same.spaces ? RoadBeneath::Known
-                                                               : RoadBeneath::Contradicted;
+        const bool isSame = road.spaces == same.spaces &&
+                            (!road.lineChanges || road.lineChanges == same.lineChanges);
+        return !road.isEntered() || isSame ? RoadBeneath::Known : RoadBeneath::Contradicted;
     }
     return RoadBeneath::Free;
 }
@@ -141,10 +151,15 @@ std::optional<ZoneSide> onlyUsed(const Zone& zone, const ZoneSide& side,
 } // namespace
 
 ZoneBoards withRoadEntered(ZoneBoards entered, const ZoneBoards& known, const RoadPlace& road,
-                           RoadElements spaces) {
+                           RoadElements spaces, const std::optional<LineChanges>& changes) {
     ZoneSide side;
     side.interior = road.points.sliced(1, road.points.size() - 2);
-    side.roads.append(ZoneRoad{road.points, std::move(spaces)});
+    ZoneRoad changed = roadEntered(entered, road);
+    changed.points = road.points;
+    changed.spaces = std::move(spaces);
+    if (changes)
+        changed.lineChanges = changes;
+    side.roads.append(std::move(changed));
     entered = withOverlay(std::move(entered), sideAlone(road, side));
     const ZoneBoards all = withOverlay(known, entered);
     const Zone* zone = all.zone(road.zone);

@@ -19,11 +19,13 @@ struct RoadPlace {
     friend bool operator==(const RoadPlace&, const RoadPlace&) = default;
 };
 
-/// The road's spaces in place of those that were entered, and its points inside. Once all ten ends
-/// of the side are paired, it is said that its roads are complete.
+/// The road's spaces in place of those that were entered, and its points inside; what else was said
+/// of it stays. Once all ten ends of the side are paired, it is said that its roads are complete.
 /// @param known the boards without what was entered
+/// @param changes nothing: those that were entered stay
 [[nodiscard]] ZoneBoards withRoadEntered(ZoneBoards entered, const ZoneBoards& known,
-                                         const RoadPlace& road, RoadElements spaces);
+                                         const RoadPlace& road, RoadElements spaces,
+                                         const std::optional<LineChanges>& changes = {});
 
 /// What was entered of the road is forgotten.
 [[nodiscard]] ZoneBoards withoutRoadEntered(ZoneBoards entered, const RoadPlace& road);

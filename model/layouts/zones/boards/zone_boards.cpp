@@ -158,6 +158,8 @@ std::optional<ZoneRoad> roadFrom(const Zone& zone, const ZoneSide& side, int end
 ZoneRoad fromTheOtherEnd(ZoneRoad road) {
     std::reverse(road.points.begin(), road.points.end());
     road.spaces = fromTheOtherEnd(std::move(road.spaces));
+    if (road.lineChanges)
+        road.lineChanges->backwards = !road.lineChanges->backwards;
     return road;
 }
 
@@ -203,21 +205,6 @@ ZoneBoards withOverlay(ZoneBoards boards, const ZoneBoards& overlay) {
             overlayZone(*same, zone);
     }
     return boards;
-}
-
-ZoneBoards withRoadCopied(ZoneBoards boards, QChar letter, QStringView from, QStringView to,
-                          const QList<int>& points) {
-    const Zone* zone = boards.zone(letter);
-    const ZoneSide* source = zone ? zone->side(from) : nullptr;
-    if (!source || !zone->side(to))
-        return boards;
-    const auto road = roadThrough(*zone, *source, points);
-    if (!road || !road->isEntered())
-        return boards;
-    ZoneBoards copy;
-    copy.zones.append(Zone{letter, {}, {ZoneSide{to.toString()}}});
-    copy.zones.first().sides.first().roads.append(ZoneRoad{road->points, road->spaces});
-    return withOverlay(std::move(boards), copy);
 }
 
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/layouts/zones/boards/zone_ends.h"
+#include "model/layouts/zones/road/line_change.h"
 #include "model/layouts/zones/road/road_element.h"
 
 #include <QJsonObject>
@@ -21,6 +22,8 @@ enum class RoadSurface : std::uint8_t { Asphalt, Snow, Earth };
 struct ZoneRoad {
     QList<int> points;     ///< an end, points inside, an end: numbers as printed
     RoadElements spaces{}; ///< in the order of the points; empty: not entered
+    /// Nothing: in its long corners lines are changed by the rule for all.
+    std::optional<LineChanges> lineChanges{};
     QJsonObject unknown{}; ///< source, certainty, note and more, as the file says them
 
     [[nodiscard]] bool isEntered() const { return !spaces.empty(); }
@@ -125,10 +128,5 @@ struct ZoneBoards {
 /// side are known holds then only if the overlay says so. What is said of sides, of the order of
 /// ends and of the size holds where the overlay says it; points inside are added.
 [[nodiscard]] ZoneBoards withOverlay(ZoneBoards boards, const ZoneBoards& overlay);
-
-/// The spaces of a road of one side on another, as an owner begins with the snow side: notes he
-/// changes there himself. As it is where `from` has no such road, or the road is not entered.
-[[nodiscard]] ZoneBoards withRoadCopied(ZoneBoards boards, QChar zone, QStringView from,
-                                        QStringView to, const QList<int>& points);
 
 } // namespace stagewright

@@ -27,6 +27,7 @@ constexpr int mostZones = 26;
 constexpr int mostSidesOfAZone = 8;
 constexpr int mostRoadsOfASide = 20;
 constexpr int mostPointsOfARoad = 12;
+constexpr int mostLineChangesOfARoad = 100;
 constexpr int mostMillimetres = 5000;
 
 /// The values of a list, each read by its own function with its place; a list that is too long is a
@@ -90,6 +91,15 @@ RoadElements readSpacesOf(ObjectReader& reader, Faults& faults) {
     return {};
 }
 
+LineChange readLineChange(const QJsonValue& value, const JsonPath& place, Faults& faults) {
+    if (const auto change = lineChangeFrom(plainText(value).value_or(QString())))
+        return *change;
+    faults.add(ZoneBoardsFile::tr("a change of line leads from an inside space to one of the slide "
+                                  "line or back, as \"i1 to o2\""),
+               place);
+    return {};
+}
+
 ZoneRoad readZoneRoad(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults, Null::IsNotThere);
     ZoneRoad road;
@@ -99,6 +109,10 @@ ZoneRoad readZoneRoad(const QJsonValue& value, const JsonPath& place, Faults& fa
     if (faults.none() && (road.points.size() < 2 || road.points.first() == road.points.last()))
         reader.fault(Key("points"), ZoneBoardsFile::tr("a road joins two ends"));
     road.spaces = readSpacesOf(reader, faults);
+    const JsonPath changes = reader.at(Key("changes"));
+    if (const auto list = reader.optionalArray(Key("changes")))
+        road.lineChanges = LineChanges{
+            readEach<LineChange>(*list, changes, faults, mostLineChangesOfARoad, readLineChange)};
     road.unknown = reader.unknown();
     return road;
 }
@@ -225,6 +239,9 @@ void readBoard(ObjectReader& top, Faults& faults, ZoneBoards& boards) {
 }
 
 QByteArray textOfZoneRoad(const ZoneRoad& road) {
+    // As its changes of line are written: what they are the other way depends on the corner.
+    if (road.lineChanges && road.lineChanges->backwards)
+        return textOfZoneRoad(fromTheOtherEnd(road));
     QByteArrayList points;
     for (const int point : road.points)
         points << '"' + QByteArray::number(point) + '"';
@@ -232,6 +249,12 @@ QByteArray textOfZoneRoad(const ZoneRoad& road) {
     members.add("points", '[' + points.join(", ") + ']');
     if (road.isEntered())
         members.add("text", textOfRoad(road.spaces));
+    if (road.lineChanges) {
+        QByteArrayList changes;
+        for (const LineChange& change : road.lineChanges->list)
+            changes << jsonText(textOf(change));
+        members.add("changes", '[' + changes.join(", ") + ']');
+    }
     members.add(road.unknown);
     return members.inOneLine();
 }

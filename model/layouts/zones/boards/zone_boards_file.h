@@ -15,7 +15,8 @@ inline constexpr QLatin1StringView zonesGame("rallyman-2009"); ///< the game's i
 //    "anticlockwise", "mm": [width, height]}, "boxes": [{"id", "title", "zones": ["C"]}],
 //    "zones": [{"zone": "C", "box", "sides": [{"side": "C*", "surface": "asphalt" | "snow" |
 //    "earth" | null, "firstEnd": 0 | null, "interior": [10], "roadsComplete", "sameEndsAs",
-//    "roads": [{"points": ["0", "10", "4"], "text": "3*s c3/4k4 s~f"}]}]}]}
+//    "roads": [{"points": ["0", "10", "4"], "text": "3*s c3x3/5x4 s~f",
+//    "changes": ["i1 to o2"]}]}]}]}
 // A road's spaces are its "text" (section_text.h) or a list "spaces" (road_elements_file.h), or
 // null: not entered. Everything but zones, and of them "zone", "sides", "side", "roads", "points",
 // may be missing. What is not named here is kept.

@@ -84,6 +84,11 @@ void readRally(RoadRulesRecords& records, RoadRally& rally) {
     records.single(Name("stagesInRally"), [&](ObjectReader& record) {
         rally.stages = record.integer(Name("count"), {1, 99});
     });
+    // Rules that were copied before it was there, and changed, have it not.
+    if (records.top.find(Name("drivers")))
+        records.single(Name("drivers"), [&](ObjectReader& record) {
+            rally.mostDrivers = record.integer(Name("most"), {1, 99});
+        });
     records.single(Name("table"), [&](ObjectReader& record) {
         rally.minutesOfAPlayer = record.integer(Name("minutesPerPlayerAndRally"), {1, 600});
     });

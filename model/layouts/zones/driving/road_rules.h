@@ -75,7 +75,8 @@ struct RoadRally {
     int penaltyStep = 5; ///< seconds: hidden penalties are multiples of it
     int turnsAhead = 1;  ///< which a driver has had when the next one starts
     int stages = 3;
-    double minutesOfAPlayer = 15; ///< at the table, for a rally
+    std::optional<int> mostDrivers{}; ///< at once; nothing: the rules do not say
+    double minutesOfAPlayer = 15;     ///< at the table, for a rally
 
     friend bool operator==(const RoadRally&, const RoadRally&) = default;
 };

@@ -45,7 +45,7 @@ public:
         for (const DrivenSection& section : sections) {
             for (const RoadElement& element : section.road) {
                 scenery_ = element.scenery;
-                ElementNodes nodes = addElement(element, section.frozen);
+                ElementNodes nodes = addElement(element, section);
                 join(before, nodes);
                 before = std::move(nodes);
                 ++element_;
@@ -81,7 +81,7 @@ private:
 
     void move(std::uint32_t from, std::uint32_t to) { nodes_[from].moves.push_back(to); }
 
-    ElementNodes addElement(const RoadElement& element, bool frozen) {
+    ElementNodes addElement(const RoadElement& element, const DrivenSection& section) {
         switch (element.kind) {
         case ElementKind::Bump: {
             const std::uint32_t bump = add(RoadSpace::Whole);
@@ -89,12 +89,12 @@ private:
             return {{bump}, {bump}, {}, {}, {}, {}};
         }
         case ElementKind::Straight:
-            return addStraight(element, frozen);
+            return addStraight(element, section.frozen);
         case ElementKind::Corner:
         case ElementKind::Turn:
             break;
         }
-        return addCorner(element);
+        return addCorner(element, section.lineChanges);
     }
 
     ElementNodes addStraight(const RoadElement& element, bool frozen) {
@@ -117,7 +117,7 @@ private:
 
     /// Nodes by where their spaces begin, so that moves lead to higher numbers; of two that begin
     /// together that of the slide line, from which restarts then mostly lead to higher ones too.
-    ElementNodes addCorner(const RoadElement& element) {
+    ElementNodes addCorner(const RoadElement& element, const std::optional<LineChanges>& changes) {
         const bool isTurn = element.kind == ElementKind::Turn;
         const int inside = isTurn ? 1 : element.insideSpaces;
         const int slide = isTurn ? 0 : element.slideSpaces;
@@ -132,7 +132,7 @@ private:
             else
                 slideNodes.push_back(add(RoadSpace::Slide, ++o, element.slideNote));
         }
-        joinLines(insideNodes, slideNodes);
+        joinLines(insideNodes, slideNodes, isLongCorner(element) ? changes : std::nullopt);
         // The middle space; of two the last one.
         const std::uint32_t middle = insideNodes[static_cast<std::size_t>(inside / 2)];
         for (const std::uint32_t node : slideNodes)
@@ -160,17 +160,28 @@ private:
         made.corner.insert(made.corner.end(), line.begin(), line.end());
     }
 
-    void joinLines(const RoadNodes& inside, const RoadNodes& slide) {
+    void joinLines(const RoadNodes& inside, const RoadNodes& slide,
+                   const std::optional<LineChanges>& changes) {
         const auto part = [](const RoadNodes& line, std::size_t i) {
             return LinePart{static_cast<int>(i), static_cast<int>(i) + 1,
                             static_cast<int>(line.size())};
+        };
+        const auto isListed = [&](const RoadNodes& line, std::size_t i, std::size_t j) {
+            const LineChange wanted{&line == &slide, static_cast<int>(i) + 1,
+                                    static_cast<int>(j) + 1};
+            return std::any_of(changes->list.begin(), changes->list.end(),
+                               [&](const LineChange& change) {
+                                   return changeInCorner(change, changes->backwards,
+                                                         static_cast<int>(inside.size()),
+                                                         static_cast<int>(slide.size())) == wanted;
+                               });
         };
         const auto joinFrom = [&](const RoadNodes& line, const RoadNodes& other) {
             for (std::size_t i = 0; i < line.size(); ++i) {
                 if (i + 1 < line.size())
                     move(line[i], line[i + 1]);
                 for (std::size_t j = 0; j < other.size(); ++j)
-                    if (mayChange(part(line, i), part(other, j)))
+                    if (changes ? isListed(line, i, j) : mayChange(part(line, i), part(other, j)))
                         move(line[i], other[j]);
             }
         };

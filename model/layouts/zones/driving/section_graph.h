@@ -1,9 +1,11 @@
 #pragma once
 
+#include "model/layouts/zones/road/line_change.h"
 #include "model/layouts/zones/road/road_element.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -12,7 +14,8 @@ namespace stagewright {
 /// The road of one section, as it is driven.
 struct DrivenSection {
     RoadElements road;
-    bool frozen = false; ///< fords are straights there
+    bool frozen = false;                      ///< fords are straights there
+    std::optional<LineChanges> lineChanges{}; ///< nothing: by the rule for all long corners
 };
 
 enum class RoadSpace : std::uint8_t {
@@ -58,7 +61,8 @@ struct RoadNode {
 /// - from a first half to the second, and to the cut of the corner that follows; from a cut also to
 ///   the second half of a straight that follows;
 /// - in a corner along the line; to the other line where a space of it begins and ends further and
-///   begins not beyond the end of the space at hand, both lines being as long as the corner;
+///   begins not beyond the end of the space at hand, both lines being as long as the corner; in a
+///   corner of two inside spaces or more as the road says itself, where it does;
 /// - a jump lands exactly two or three moves further, or on any space of a corner met within them,
 ///   or beyond the finish.
 class SectionGraph {

@@ -50,7 +50,8 @@ Expected<StageRoad> roadOfStage(const ChainLayout& chain, const ZoneBoards& boar
                           StageRoadText::tr("Choose other tyres")));
         const auto sector = static_cast<std::size_t>(sectors[static_cast<std::size_t>(i)]);
         dice.push_back({*dashboard, dashboard->hazardLimit[sector]});
-        driven.push_back({std::move(road->spaces), rules.isFrozen(*side->surface)});
+        driven.push_back({std::move(road->spaces), rules.isFrozen(*side->surface),
+                          std::move(road->lineChanges)});
         surfaces.push_back(*side->surface);
     }
     if (!lacking.isEmpty())

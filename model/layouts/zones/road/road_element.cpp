@@ -4,6 +4,11 @@
 
 namespace stagewright {
 
+bool isLongCorner(const RoadElement& element) {
+    return element.kind == ElementKind::Corner && element.insideSpaces > 1 &&
+           element.slideSpaces > 0;
+}
+
 RoadElements fromTheOtherEnd(RoadElements road) {
     std::reverse(road.begin(), road.end());
     for (RoadElement& element : road)

@@ -39,6 +39,9 @@ struct RoadElement {
     friend bool operator==(const RoadElement&, const RoadElement&) = default;
 };
 
+/// One of two inside spaces or more, in which lines may be changed.
+[[nodiscard]] bool isLongCorner(const RoadElement& element);
+
 /// Of a section, in driving order.
 using RoadElements = std::vector<RoadElement>;
 

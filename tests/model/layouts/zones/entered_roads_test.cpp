@@ -33,6 +33,38 @@ TEST(EnteredRoads, AreKeptInAnOverlayOfTheirOwn) {
     EXPECT_EQ(enteredRoads(withoutRoadEntered(own, road)), 0);
 }
 
+TEST(EnteredRoads, ANewTextLeavesWhatElseIsSaidOfTheRoad) {
+    const ZoneBoards known = publicBoards();
+    const auto file = readZoneBoards(
+        R"({"format": 1, "game": "rallyman-2009", "zones": [{"zone": "L", "sides": [{"side": "L",
+            "roads": [{"points": ["0", "1"], "text": "s", "changes": ["i1 to o2"],
+                       "note": "of my own board"}]}]}]})");
+    ASSERT_TRUE(file.has_value());
+    const ZoneBoards own =
+        withRoadEntered(*file, known, {u'L', QStringLiteral("L"), {1, 0}}, spacesOf("c3x3/5x4 s"));
+    const ZoneRoad& road = own.zone(u'L')->side(u"L")->roads.first();
+    EXPECT_EQ(textOfRoad(road.spaces), QStringLiteral("c3x3/5x4 s"));
+    EXPECT_EQ(road.lineChanges, (LineChanges{{{false, 1, 2}}, true}));
+    EXPECT_TRUE(textOfZoneBoards(own).contains(
+        R"({"points": ["0", "1"], "text": "s c3x3/5x4", "changes": ["i1 to o2"], "note": )"))
+        << textOfZoneBoards(own).toStdString();
+    const ZoneBoards copied = withRoadEntered(own, known, {u'L', QStringLiteral("L*"), {1, 0}},
+                                              road.spaces, road.lineChanges);
+    EXPECT_EQ(copied.zone(u'L')->side(u"L*")->roads.first().lineChanges, road.lineChanges);
+}
+
+TEST(EnteredRoads, APacksOtherChangesOfLineAreNotTaken) {
+    const auto boards = [](const char* changes) {
+        return *readZoneBoards(R"({"format": 1, "game": "rallyman-2009", "zones": [{"zone": "L",
+            "sides": [{"side": "L", "roads": [{"points": ["0", "1"], "text": "c3x3/5x4")" +
+                               QByteArray(changes) + "}]}]}]}");
+    };
+    const ZoneBoards own = boards(R"(, "changes": ["i1 to o2"])");
+    EXPECT_TRUE(boardsBeneath(own, own).contradicted.empty());
+    EXPECT_TRUE(boardsBeneath(own, boards("")).contradicted.empty());
+    EXPECT_EQ(boardsBeneath(own, boards(R"(, "changes": [])")).contradicted.size(), 1U);
+}
+
 TEST(EnteredRoads, OnceAllEndsArePairedTheRoadsAreComplete) {
     const ZoneBoards known = publicBoards(); // of J: 1-4
     EXPECT_EQ(endsWithoutRoad(zoneJ(known), *zoneJ(known).side(u"J")),

@@ -208,6 +208,80 @@ TEST(SectionGraph, LinesOfLongCornersAreChangedAndLeftAsTheRulesSay) {
     check("chain2", "changes2", "restart2");
 }
 
+/// Which changes of line a graph has, "i1 to o2", in the order of their places.
+std::vector<std::string> lineChangesOf(const SectionGraph& graph) {
+    std::vector<std::string> changes;
+    for (std::uint32_t number = 0; number < graph.finish(); ++number)
+        for (const std::uint32_t target : graph.node(number).moves) {
+            const std::string from = nameIn(graph, number);
+            const std::string to = nameIn(graph, target);
+            if ((from[0] == 'i' && to[0] == 'o') || (from[0] == 'o' && to[0] == 'i')) {
+                EXPECT_LT(number, target) << from << " to " << to;
+                changes.push_back(from + " to " + to);
+            }
+        }
+    std::sort(changes.begin(), changes.end());
+    return changes;
+}
+
+SectionGraph graphWith(const char* road, const LineChanges& changes) {
+    return SectionGraph(
+        std::vector<DrivenSection>{{roadIn(QString::fromLatin1(road)), false, changes}});
+}
+
+LineChanges changesIn(const std::vector<const char*>& texts, bool backwards = false) {
+    LineChanges changes{{}, backwards};
+    for (const char* text : texts)
+        changes.list << lineChangeFrom(QString::fromLatin1(text)).value_or(LineChange());
+    return changes;
+}
+
+using Names = std::vector<std::string>;
+
+/// Decision D3: a road may list its own changes.
+TEST(SectionGraph, ARoadsOwnChangesOfLineStandInPlaceOfTheRule) {
+    EXPECT_EQ(lineChangesOf(graphWith("s c3x3/5x4 s", changesIn({"i1-o2", "o1-i3"}))),
+              (Names{"i1 to o2", "o1 to i3"}));
+    EXPECT_EQ(lineChangesOf(graphWith("s c3x3/5x4 s", {})), Names());
+    // The first corner has no o4 and no i3; a corner of one inside space is no long one.
+    EXPECT_EQ(lineChangesOf(graphWith("c3x2/5x3 c3x3/5x4 c3/4", changesIn({"i1-o2", "i3-o4"}))),
+              (Names{"i1 to o2", "i1 to o2", "i3 to o4"}));
+    // Back, to a space that begins where the other does, or twice the same.
+    EXPECT_EQ(lineChangesOf(graphWith("c3x3/5x4", changesIn({"i3-o2", "i1-o1", "o1-i1"}))),
+              Names());
+    EXPECT_EQ(lineChangesOf(graphWith("c3x3/5x4", changesIn({"i2-o3", "i2-o3"}))),
+              (Names{"i2 to o3"}));
+}
+
+TEST(SectionGraph, FromTheOtherEndChangesOfLineAreTheirMirrorImage) {
+    // The rule's own are the same both ways, so that reading them backwards changes nothing.
+    const std::vector<const char*> rule{"i1 to o2", "i2 to o3", "o2 to i2", "o3 to i3"};
+    EXPECT_EQ(lineChangesOf(graphWith("c3x3/5x4", changesIn(rule, true))),
+              (Names{"i1 to o2", "i2 to o3", "o2 to i2", "o3 to i3"}));
+    EXPECT_EQ(lineChangesOf(graphWith("c3x3/5x4", changesIn({"i1 to o2"}, true))),
+              (Names{"o3 to i3"}));
+    EXPECT_EQ(lineChangesOf(graphWith("c3x2/5x3", changesIn({"i1 to o2"}, true))),
+              (Names{"o2 to i2"}));
+}
+
+/// Where no line is changed, a faster one that is left for the slower costs what it costs.
+TEST(SectionGraph, ChangesOfLineAreDrivenBy) {
+    const RoadRules rules = roadRules();
+    const std::vector dice{diceNamed(rules, QStringLiteral("asphalt/asphalt"))};
+    const auto seconds = [&](const SectionGraph& graph) {
+        const auto drive = solveRoad(graph, rules, dice);
+        EXPECT_TRUE(drive.has_value());
+        return drive ? drive->start.seconds : 0;
+    };
+    const char* road = "3*s c1x3/4x4 3*s";
+    const double byRule = seconds(graphOf(QString::fromLatin1(road)));
+    EXPECT_DOUBLE_EQ(seconds(graphWith(road, changesIn({"i1-o2", "i2-o3", "o2-i2", "o3-i3"}))),
+                     byRule);
+    const double onItsLine = seconds(graphWith(road, {}));
+    EXPECT_GT(onItsLine, byRule);
+    EXPECT_LT(seconds(graphWith(road, changesIn({"i1-o4"}))), onItsLine);
+}
+
 TEST(SectionGraph, TheBooksCrossroadsHaveAnInsideSpaceAndACut) {
     const SectionGraph graph = graphOf(QStringLiteral("s t3k4 s"));
     EXPECT_EQ(graph.nodeCount(), 5);
@@ -243,6 +317,15 @@ TEST(SectionGraph, FrozenFordsAreStraights) {
     };
     EXPECT_EQ(fords(open), 4);
     EXPECT_EQ(fords(frozen), 0);
+}
+
+TEST(RoadRules, SayHowManyDriveAtOnceUnlessTheyWereCopiedBefore) {
+    EXPECT_EQ(roadRules().rally.mostDrivers, 4);
+    QJsonObject older = QJsonDocument::fromJson(builtInRoadRulesText()).object();
+    older.remove(QStringLiteral("drivers"));
+    const auto rules = readRoadRules(QJsonDocument(older).toJson());
+    ASSERT_TRUE(rules.has_value()) << sentence(rules.error()).toStdString();
+    EXPECT_EQ(rules->rally.mostDrivers, std::nullopt);
 }
 
 TEST(RoadRules, SectorsGoByZoneBorders) {

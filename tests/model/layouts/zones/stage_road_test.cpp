@@ -46,6 +46,29 @@ TEST(StageRoad, HasTheDiceOfEachSection) {
     EXPECT_EQ(mixed->surfaces, (std::vector{RoadSurface::Snow, RoadSurface::Earth}));
 }
 
+/// A ford is open water on asphalt and frozen on snow; changes of line are those of the road.
+TEST(StageRoad, HasWhatTheSideAndTheRoadSay) {
+    const auto boards = readZoneBoards(
+        R"({"format": 1, "game": "rallyman-2009", "zones": [{"zone": "T", "sides": [
+            {"side": "T", "surface": "asphalt", "firstEnd": 0,
+             "roads": [{"points": ["0", "1"], "text": "s~ c3x3/5x4", "changes": ["i1 to o2"]}]},
+            {"side": "T*", "surface": "snow", "firstEnd": 0,
+             "roads": [{"points": ["0", "1"], "text": "s~ c3x3/5x4"}]}]}]})");
+    ASSERT_TRUE(boards.has_value()) << sentence(boards.error()).toStdString();
+    const auto rules = builtInRoadRules();
+    const auto roadOn = [&](const char* line) {
+        ChainLayout chain;
+        chain.sections = readRoadbookLine(QString::fromLatin1(line), {}).value();
+        return roadOfStage(chain, *boards, *rules, {QStringLiteral("snow-2")}).value();
+    };
+    const StageRoad dry = roadOn("T0-T1");
+    const StageRoad snow = roadOn("T0*-T1*");
+    EXPECT_TRUE(dry.graph.node(1).ford);
+    EXPECT_FALSE(snow.graph.node(1).ford);
+    EXPECT_EQ(snow.graph.moveCount() - dry.graph.moveCount(), 3); // the rule has four changes
+    EXPECT_EQ(roadOn("T1-T0").graph.moveCount(), dry.graph.moveCount());
+}
+
 TEST(StageRoad, NamesAllSectionsThatAreNotEntered) {
     const auto road = roadOf("T0-T1 / C7-C6 / T1*-T0*", {QStringLiteral("asphalt")});
     ASSERT_FALSE(road.has_value());

@@ -98,16 +98,6 @@ TEST(ZoneBoards, AnOverlayAddsAndReplacesWholeRoads) {
     EXPECT_EQ(withOverlay(boards, overlay), boards);
 }
 
-TEST(ZoneBoards, ADryRoadIsCopiedToSnow) {
-    ZoneBoards boards = trainingBoards();
-    boards = withRoadCopied(boards, u'T', u"T", u"T*", {3, 2});
-    const Zone* t = boards.zone(u'T');
-    EXPECT_EQ(textOfRoad(roadFrom(*t, *t->side(u"T*"), 2)->spaces),
-              QStringLiteral("2*s c4/5 5*s c2/3k3 3*s"));
-    EXPECT_EQ(withRoadCopied(boards, u'T', u"T", u"T*", {0, 9}), boards);
-    EXPECT_EQ(withRoadCopied(boards, u'C', u"C", u"C*", {0, 9}), boards);
-}
-
 TEST(ZoneBoards, WhatIsWrongIsRefused) {
     const QString sides = QStringLiteral(
         R"({"format": 1, "game": "rallyman-2009", "zones": [{"zone": "C", "sides": [%1]}]})");
@@ -128,11 +118,42 @@ TEST(ZoneBoards, WhatIsWrongIsRefused) {
               QStringLiteral("a side of zone C is called C, C*, or C/ and its first number"));
     EXPECT_EQ(side(R"({"side": "C", "roads": [{"points": ["0", "x"]}]})"),
               QStringLiteral("a point of a road is the number printed there, in quotes"));
+    for (const char* change : {"\"i1 to i2\"", "\"i0 to o1\"", "\"i1 to o11\"", "\"i1o2\"",
+                               "\"i1 to o2 to i3\"", "12", "null"})
+        EXPECT_EQ(side((R"({"side": "C", "roads": [{"points": ["0", "1"], "changes": [)" +
+                        std::string(change) + "]}]}")
+                           .c_str()),
+                  QStringLiteral("a change of line leads from an inside space to one of the slide "
+                                 "line or back, as \"i1 to o2\""))
+            << change;
     EXPECT_EQ(side(R"({"side": "C", "roads": []}, {"side": "C", "roads": []})"),
               QStringLiteral("side C is there twice"));
     EXPECT_EQ(faultOf(R"({"format": 1, "game": "rallyman-2009", "zones": [{"zone": "cc",
                           "sides": []}]})"),
               QStringLiteral("a zone is one capital letter"));
+}
+
+TEST(ZoneBoards, ARoadsChangesOfLineAreReadAndTurnedWithIt) {
+    const char* file = R"({"format": 1, "game": "rallyman-2009", "zones": [{"zone": "C", "sides": [
+        {"side": "C", "roads": [{"points": ["0", "1"], "text": "s c3x3/5x4",
+         "changes": ["i1 to o2", " o10 - i2 "], "note": "worn"}, {"points": ["2", "3"],
+         "changes": []}, {"points": ["4", "5"], "changes": null}]}]}]})";
+    const auto boards = readZoneBoards(file);
+    ASSERT_TRUE(boards.has_value()) << sentence(boards.error()).toStdString();
+    const Zone& zone = *boards->zone(u'C');
+    const ZoneSide& side = *zone.side(u"C");
+    EXPECT_EQ(side.roads[0].lineChanges, (LineChanges{{{false, 1, 2}, {true, 10, 2}}}));
+    EXPECT_EQ(side.roads[1].lineChanges, LineChanges());
+    EXPECT_EQ(side.roads[2].lineChanges, std::nullopt);
+    const ZoneRoad other = *roadFrom(zone, side, 1);
+    EXPECT_TRUE(other.lineChanges->backwards);
+    EXPECT_EQ(fromTheOtherEnd(other), side.roads[0]);
+    ZoneBoards turned;
+    turned.zones.append(Zone{u'C', {}, {ZoneSide{QStringLiteral("C")}}});
+    turned.zones[0].sides[0].roads.append(other);
+    const QByteArray text = textOfZoneBoards(turned);
+    EXPECT_TRUE(text.contains(R"("changes": ["i1 to o2", "o10 to i2"])")) << text.toStdString();
+    EXPECT_EQ(readZoneBoards(text)->zones[0].sides[0].roads[0], side.roads[0]);
 }
 
 TEST(ZoneBoards, PublicAndTrainingBoardsAreReadAsTheyWereWritten) {
@@ -151,6 +172,13 @@ RC_GTEST_PROP(ZoneBoards, AnOwnersRoadsAreReadAsTheyWereWritten, ()) {
         ZoneRoad road{{end, end + 1}};
         if (*rc::gen::arbitrary<bool>())
             road.spaces = anyRoad();
+        if (*rc::gen::arbitrary<bool>()) {
+            road.lineChanges = LineChanges();
+            for (int i = *rc::gen::inRange(0, 4); i > 0; --i)
+                road.lineChanges->list
+                    << LineChange{*rc::gen::arbitrary<bool>(), *rc::gen::inRange(1, 11),
+                                  *rc::gen::inRange(1, 11)};
+        }
         side.roads.append(road);
     }
     boards.zones.append(Zone{u'C', {}, {side}});
